@@ -1,4 +1,4 @@
-import { declaredBrowsers } from '@jobharbor/shared/contracts/declared-browsers';
+import { declaredBrowsers } from '@jobharbor/shared/contracts/browser/declared-browsers';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 

@@ -1,6 +1,6 @@
-import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
-import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
-import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
+import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
+import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/jobs/job';
+import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
 import { splitPage } from '@jobharbor/shared/remote';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';

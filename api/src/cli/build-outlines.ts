@@ -9,7 +9,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CountryKey, countries } from '@jobharbor/shared/contracts';
-import { unmappedCountries } from '@jobharbor/shared/contracts/unmapped-countries';
+import { unmappedCountries } from '@jobharbor/shared/contracts/markets/unmapped-countries';
 import { geoArea, geoContains, geoMercator, geoPath } from 'd3-geo';
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature, merge } from 'topojson-client';

@@ -1,5 +1,5 @@
 import { countries } from '@jobharbor/shared/contracts';
-import { unmappedCountries } from '@jobharbor/shared/contracts/unmapped-countries';
+import { unmappedCountries } from '@jobharbor/shared/contracts/markets/unmapped-countries';
 import { expect, it } from 'vitest';
 import { countryMapOf, outlineOf } from './country-outlines.ts';
 import { locationsOf } from './locations.ts';

@@ -1,4 +1,4 @@
-import type { ReadingState } from '@jobharbor/shared/contracts/resume-sync';
+import type { ReadingState } from '@jobharbor/shared/contracts/profile/resume-sync';
 import type { ColumnType, Generated } from 'kysely';
 
 type Id = Generated<number>;

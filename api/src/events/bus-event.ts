@@ -1,5 +1,5 @@
 import { chatSide, id, messageStatus } from '@jobharbor/shared/contracts';
-import { readingState } from '@jobharbor/shared/contracts/resume-sync';
+import { readingState } from '@jobharbor/shared/contracts/profile/resume-sync';
 import * as z from 'zod/mini';
 
 /** The accounts whose open sockets get the event. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { timeZone } from '@jobharbor/shared/contracts/time-zone';
+import { timeZone } from '@jobharbor/shared/contracts/primitives/time-zone';
 import type { Insertable } from 'kysely';
 import type { JobTable } from '../database/job-tables.ts';
 import { cleanHtml, snippetOf, textOfHtml, withoutNul } from './clean-html.ts';

@@ -1,4 +1,4 @@
-import { timeZone } from '@jobharbor/shared/contracts/time-zone';
+import { timeZone } from '@jobharbor/shared/contracts/primitives/time-zone';
 import type { FastifyRequest } from 'fastify';
 
 /** Origin of a request, as shown to the account's owner. */

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@jobharbor/shared/contracts';
-import { keptDays } from '@jobharbor/shared/contracts/kept-days';
+import { keptDays } from '@jobharbor/shared/contracts/primitives/kept-days';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const { sessionDays } = keptDays;

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@jobharbor/shared/contracts';
-import { keptDays } from '@jobharbor/shared/contracts/kept-days';
+import { keptDays } from '@jobharbor/shared/contracts/primitives/kept-days';
 import type { SqlBool } from 'kysely';
 import { anyIdOf } from '../database/any-id-of.ts';
 import type { Db } from '../database/pools.ts';

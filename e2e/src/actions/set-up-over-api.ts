@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { applyToJob } from '@jobharbor/shared/calls/data/apply-to-job';
 import { type Application, readAnswer } from '@jobharbor/shared/contracts';
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { apiClient } from './api-client.ts';
 import type { Seeker } from './seeker.ts';
 

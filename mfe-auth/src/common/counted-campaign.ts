@@ -1,7 +1,11 @@
 import { readCookie } from '@jobharbor/shared/browser/storage';
-import type { Campaign } from '@jobharbor/shared/contracts/campaign';
-import type { CountryKey } from '@jobharbor/shared/contracts/market';
-import { canTrack, readTrackingChoice, trackingCookie } from '@jobharbor/shared/contracts/tracking-consent';
+import {
+  canTrack,
+  readTrackingChoice,
+  trackingCookie,
+} from '@jobharbor/shared/contracts/browser/tracking-consent';
+import type { Campaign } from '@jobharbor/shared/contracts/jobs/campaign';
+import type { CountryKey } from '@jobharbor/shared/contracts/markets/market';
 import { readCampaign } from '@jobharbor/shared/domain/campaign';
 
 export { removeCampaign } from '@jobharbor/shared/domain/campaign';

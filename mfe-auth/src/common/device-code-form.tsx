@@ -1,6 +1,6 @@
 import { checkSecondFactor } from '@jobharbor/shared/calls/auth/check-second-factor';
 import { resendDeviceCode } from '@jobharbor/shared/calls/auth/resend-device-code';
-import { codeDigits, oneTimeCode } from '@jobharbor/shared/contracts/auth';
+import { codeDigits, oneTimeCode } from '@jobharbor/shared/contracts/sign-in/auth';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';

@@ -1,4 +1,4 @@
-import { email } from '@jobharbor/shared/contracts/auth';
+import { email } from '@jobharbor/shared/contracts/sign-in/auth';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { TextField } from '@jobharbor/shared/ui';
 import { type ReactNode, useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { expect, it } from 'vitest';
 import { landingPath } from './landing-path.ts';
 import { returnPath } from './return-path.ts';

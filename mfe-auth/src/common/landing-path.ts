@@ -1,4 +1,4 @@
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 
 /**
  * The page to open after sign-in. An account that is scheduled for deletion gets the choice to keep it, and one

@@ -1,6 +1,6 @@
 import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
-import { maxNameLength, personName } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
+import { maxNameLength, personName } from '@jobharbor/shared/contracts/sign-in/auth';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';

@@ -1,5 +1,5 @@
-import { countryByKey, languageBySlug } from '@jobharbor/shared/contracts/market';
-import { parseUrl } from '@jobharbor/shared/contracts/parse-url';
+import { countryByKey, languageBySlug } from '@jobharbor/shared/contracts/markets/market';
+import { parseUrl } from '@jobharbor/shared/contracts/primitives/parse-url';
 import { splitAddress } from '@jobharbor/shared/remote/locale';
 
 /** Pages of this remote that redirect a signed-in visitor, which would loop. */

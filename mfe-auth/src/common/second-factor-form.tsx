@@ -1,5 +1,5 @@
 import { checkSecondFactor, secondFactorCode } from '@jobharbor/shared/calls/auth/check-second-factor';
-import { codeDigits } from '@jobharbor/shared/contracts/auth';
+import { codeDigits } from '@jobharbor/shared/contracts/sign-in/auth';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 
 /** Callbacks of the second-factor forms. */
 export interface SecondFactorProps {

@@ -1,4 +1,4 @@
-import { resendSeconds } from '@jobharbor/shared/contracts/auth';
+import { resendSeconds } from '@jobharbor/shared/contracts/sign-in/auth';
 
 /** State of a history entry that is opened after a code has been sent: it survives a reload. */
 export const codeSentAt = (now: number) => ({ codeSentAt: now });

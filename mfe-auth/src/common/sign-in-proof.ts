@@ -1,4 +1,4 @@
-import { ownerProofMinutes } from '@jobharbor/shared/contracts/owner-proof-header';
+import { ownerProofMinutes } from '@jobharbor/shared/contracts/sign-in/owner-proof-header';
 
 let kept: { token: string; until: number } | null = null;
 

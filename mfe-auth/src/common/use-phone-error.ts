@@ -1,4 +1,4 @@
-import { maxPhoneDigits } from '@jobharbor/shared/contracts/phone';
+import { maxPhoneDigits } from '@jobharbor/shared/contracts/primitives/phone';
 import type { FieldErrorType } from '@jobharbor/shared/forms';
 import { useTranslation } from 'react-i18next';
 

@@ -1,6 +1,6 @@
-import type { Application } from '@jobharbor/shared/contracts/application';
-import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
-import type { JobPage } from '@jobharbor/shared/contracts/search';
+import type { Application } from '@jobharbor/shared/contracts/applications/application';
+import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/jobs/job';
+import type { JobPage } from '@jobharbor/shared/contracts/search/search';
 import { noFacets } from '@jobharbor/shared/testing';
 
 const postedAt = 1_700_000_000;

@@ -1,9 +1,9 @@
 import { listSocialProviders } from '@jobharbor/shared/calls/auth/list-social-providers';
 import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
 import { getAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/get-account-setting';
-import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
-import type { Me } from '@jobharbor/shared/contracts/jobseeker';
+import type { AccountSetting } from '@jobharbor/shared/contracts/account/account-setting';
+import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { type MemoryNavigation, renderRemote } from '@jobharbor/shared/testing';
 import { type Answer, answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';

@@ -1,6 +1,6 @@
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
-import type { Chat } from '@jobharbor/shared/contracts/chat';
-import type { Message } from '@jobharbor/shared/contracts/message';
+import type { Chat } from '@jobharbor/shared/contracts/chat/chat';
+import type { Message } from '@jobharbor/shared/contracts/chat/message';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 
 export const maria: SessionUser = {
   id: 7,

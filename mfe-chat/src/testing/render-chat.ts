@@ -5,9 +5,9 @@ import { listMessages } from '@jobharbor/shared/calls/job-application/list-messa
 import { listOwnConductReports } from '@jobharbor/shared/calls/job-application/list-own-conduct-reports';
 import { markChatRead } from '@jobharbor/shared/calls/job-application/mark-chat-read';
 import { sendMessage } from '@jobharbor/shared/calls/job-application/send-message';
-import type { Chat } from '@jobharbor/shared/contracts/chat';
-import type { OwnConductReport } from '@jobharbor/shared/contracts/conduct-report';
-import type { Message } from '@jobharbor/shared/contracts/message';
+import type { OwnConductReport } from '@jobharbor/shared/contracts/account/conduct-report';
+import type { Chat } from '@jobharbor/shared/contracts/chat/chat';
+import type { Message } from '@jobharbor/shared/contracts/chat/message';
 import { setSession } from '@jobharbor/shared/session';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { type Answer, answer } from '@jobharbor/shared/testing/server';

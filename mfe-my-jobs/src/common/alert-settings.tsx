@@ -1,4 +1,4 @@
-import type { AlertFrequency, JobAlert } from '@jobharbor/shared/contracts/job-alert';
+import type { AlertFrequency, JobAlert } from '@jobharbor/shared/contracts/search/job-alert';
 import { SelectField, Switch } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 

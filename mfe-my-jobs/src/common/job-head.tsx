@@ -1,4 +1,4 @@
-import type { JobCard } from '@jobharbor/shared/contracts/job';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { jobPath, placeNames } from '@jobharbor/shared/domain/jobs';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { formatList } from '@jobharbor/shared/i18n';

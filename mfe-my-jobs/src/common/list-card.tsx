@@ -1,4 +1,4 @@
-import type { JobCard } from '@jobharbor/shared/contracts/job';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { Card } from '@jobharbor/shared/ui';
 import type { ReactNode } from 'react';
 import { AnswerError } from './answer-error.tsx';

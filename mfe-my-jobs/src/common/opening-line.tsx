@@ -1,4 +1,4 @@
-import type { Application, ApplicationView } from '@jobharbor/shared/contracts/application';
+import type { Application, ApplicationView } from '@jobharbor/shared/contracts/applications/application';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { formatMoment } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';

@@ -1,4 +1,4 @@
-import type { Salary } from '@jobharbor/shared/contracts/job';
+import type { Salary } from '@jobharbor/shared/contracts/jobs/job';
 import { describePay } from '@jobharbor/shared/domain/jobs';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
+import type { JobAlert } from '@jobharbor/shared/contracts/search/job-alert';
 import { yesterdayNoon } from './builders.ts';
 
 export const anAlert = (alert: Partial<JobAlert> = {}): JobAlert => ({

@@ -1,6 +1,6 @@
-import type { Application, SavedJob } from '@jobharbor/shared/contracts/application';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
-import type { JobCard } from '@jobharbor/shared/contracts/job';
+import type { Application, SavedJob } from '@jobharbor/shared/contracts/applications/application';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 
 export const maria: SessionUser = {
   id: 7,

@@ -1,6 +1,6 @@
 import { getJobFlags } from '@jobharbor/shared/calls/job/get-job-flags';
 import { listApplications } from '@jobharbor/shared/calls/job-application/list-applications';
-import type { Application } from '@jobharbor/shared/contracts/application';
+import type { Application } from '@jobharbor/shared/contracts/applications/application';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { answer } from '@jobharbor/shared/testing/server';
 import { App } from '../app.tsx';

@@ -1,5 +1,5 @@
 import { readResume } from '@jobharbor/shared/calls/jobseeker-resumes/read-resume';
-import type { ReadingState } from '@jobharbor/shared/contracts/resume-sync';
+import type { ReadingState } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { gapTopic, lazyTopic } from '@jobharbor/shared/realtime';
 import { callKey, useCall, useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { useEffect, useState } from 'react';

@@ -1,7 +1,7 @@
 import { createSkill } from '@jobharbor/shared/calls/jobseeker-profile/create-skill';
 import { createWorkExperience } from '@jobharbor/shared/calls/jobseeker-profile/create-work-experience';
 import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/get-syncable-content';
-import type { SyncField, SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
+import type { SyncField, SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { type Answer, answer, withStatus } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';
 import { aSkill, aWorkExperience, visit } from './render-profile.tsx';

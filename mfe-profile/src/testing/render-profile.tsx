@@ -18,12 +18,12 @@ import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/ge
 import { listResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-resumes';
 import { listVideoResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-video-resumes';
 import { readResume } from '@jobharbor/shared/calls/jobseeker-resumes/read-resume';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import type { Education } from '@jobharbor/shared/contracts/entries/education';
 import type { JobPreference } from '@jobharbor/shared/contracts/entries/job-preference';
 import type { Skill } from '@jobharbor/shared/contracts/entries/skill';
 import type { WorkExperience } from '@jobharbor/shared/contracts/entries/work-experience';
-import type { Me, Resume } from '@jobharbor/shared/contracts/jobseeker';
+import type { Me, Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { type Answer, answer } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';

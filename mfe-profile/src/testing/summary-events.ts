@@ -1,5 +1,5 @@
 import { writeCareerSummary } from '@jobharbor/shared/calls/aicv/write-career-summary';
-import type { SummaryEvent } from '@jobharbor/shared/contracts/career-summary';
+import type { SummaryEvent } from '@jobharbor/shared/contracts/profile/career-summary';
 import { stream } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';
 

@@ -4,10 +4,10 @@ import {
   type DraftOwner,
   replacesOwnDraft,
   applyDraftKey as storageKey,
-} from '@jobharbor/shared/contracts/device-draft';
+} from '@jobharbor/shared/contracts/browser/device-draft';
 import { deleteDraft, readDraft, saveDraft } from '@jobharbor/shared/forms';
 
-export type { ApplyDraft, ApplyValues, DraftOwner } from '@jobharbor/shared/contracts/device-draft';
+export type { ApplyDraft, ApplyValues, DraftOwner } from '@jobharbor/shared/contracts/browser/device-draft';
 
 /** Stores a person's draft for a job for 14 days. */
 export const storeApplyDraft = (owner: DraftOwner, jobId: number, draft: ApplyDraft, now = Date.now()) =>

@@ -1,5 +1,5 @@
 import { listJobCards } from '@jobharbor/shared/calls/job/list-job-cards';
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { type JobNews, pollShownJobs, watchShownJobs } from '@jobharbor/shared/domain/jobs';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import type { Realtime } from '@jobharbor/shared/realtime';

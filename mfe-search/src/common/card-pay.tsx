@@ -1,5 +1,5 @@
-import type { Salary } from '@jobharbor/shared/contracts/job';
-import type { PayRange } from '@jobharbor/shared/contracts/search';
+import type { Salary } from '@jobharbor/shared/contracts/jobs/job';
+import type { PayRange } from '@jobharbor/shared/contracts/search/search';
 import { describePay } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useLocale } from '@jobharbor/shared/remote';

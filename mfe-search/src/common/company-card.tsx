@@ -1,5 +1,5 @@
 import './company.css';
-import type { CompanyCard as Company } from '@jobharbor/shared/contracts/company';
+import type { CompanyCard as Company } from '@jobharbor/shared/contracts/jobs/company';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { joinWithCommas } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';

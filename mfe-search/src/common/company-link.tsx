@@ -1,5 +1,5 @@
 import './company.css';
-import type { CompanyCard } from '@jobharbor/shared/contracts/company';
+import type { CompanyCard } from '@jobharbor/shared/contracts/jobs/company';
 import { Link } from 'react-router-dom';
 import { companyPath } from './company-paths.ts';
 

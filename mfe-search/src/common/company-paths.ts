@@ -1,4 +1,4 @@
-import type { CompanyCard } from '@jobharbor/shared/contracts/company';
+import type { CompanyCard } from '@jobharbor/shared/contracts/jobs/company';
 
 export const companySections = ['overview', 'jobs', 'culture'] as const;
 export type CompanySection = (typeof companySections)[number];

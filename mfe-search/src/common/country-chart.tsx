@@ -1,4 +1,4 @@
-import type { CountryMap } from '@jobharbor/shared/contracts/country-map';
+import type { CountryMap } from '@jobharbor/shared/contracts/markets/country-map';
 import type { ReactNode } from 'react';
 
 type CountryChartProps = {

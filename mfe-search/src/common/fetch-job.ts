@@ -1,5 +1,5 @@
 import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { type HttpClient, type SendOptions, sendCall } from '@jobharbor/shared/http';
 

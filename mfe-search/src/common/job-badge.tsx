@@ -1,4 +1,4 @@
-import type { JobCard } from '@jobharbor/shared/contracts/job';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { useJobFlags } from '@jobharbor/shared/domain/jobs';
 import { Badge } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';

@@ -1,6 +1,6 @@
 import './job-card.css';
-import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
-import type { PayRange } from '@jobharbor/shared/contracts/search';
+import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
+import type { PayRange } from '@jobharbor/shared/contracts/search/search';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';

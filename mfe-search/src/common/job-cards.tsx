@@ -1,4 +1,4 @@
-import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
+import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
 import { classNames } from '@jobharbor/shared/ui';
 import type { ComponentProps } from 'react';
 import { JobBadge } from './job-badge.tsx';

@@ -1,7 +1,7 @@
 import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
 import { listJobCards } from '@jobharbor/shared/calls/job/list-job-cards';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { answer } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { act, screen, waitFor, within } from '@testing-library/react';

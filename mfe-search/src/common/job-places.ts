@@ -1,4 +1,4 @@
-import type { JobCard } from '@jobharbor/shared/contracts/job';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { placeNames } from '@jobharbor/shared/domain/jobs';
 import { countryName, joinWithCommas } from '@jobharbor/shared/i18n';
 import type { TFunction } from 'i18next';

@@ -1,4 +1,4 @@
-import type { Salary } from '@jobharbor/shared/contracts/job';
+import type { Salary } from '@jobharbor/shared/contracts/jobs/job';
 import { expect, it, vi } from 'vitest';
 import { formatMonthlyPay, monthlyPay, payWithin, withPeriod } from './monthly-pay.ts';
 

@@ -1,7 +1,7 @@
-import type { Salary } from '@jobharbor/shared/contracts/job';
-import { minorUnitsOf } from '@jobharbor/shared/contracts/minor-units';
-import { periodsPerMonth } from '@jobharbor/shared/contracts/pay-periods';
-import type { PayRange } from '@jobharbor/shared/contracts/search';
+import type { Salary } from '@jobharbor/shared/contracts/jobs/job';
+import { minorUnitsOf } from '@jobharbor/shared/contracts/jobs/minor-units';
+import { periodsPerMonth } from '@jobharbor/shared/contracts/jobs/pay-periods';
+import type { PayRange } from '@jobharbor/shared/contracts/search/search';
 import { createTextCache, formatMoneyRange } from '@jobharbor/shared/i18n';
 
 /** Pay for a month in minor units of the country's currency. */

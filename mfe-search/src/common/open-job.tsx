@@ -1,4 +1,4 @@
-import type { JobCard } from '@jobharbor/shared/contracts/job';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import type { SplitPage } from '@jobharbor/shared/remote';
 import { useCallSource, useRemote } from '@jobharbor/shared/remote';

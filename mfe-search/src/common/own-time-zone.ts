@@ -1,5 +1,5 @@
 import { deviceTimeZone } from '@jobharbor/shared/browser/environment';
-import { marketTimeZone, office, sharedOfficeHours } from '@jobharbor/shared/contracts/office-hours';
+import { marketTimeZone, office, sharedOfficeHours } from '@jobharbor/shared/contracts/jobs/office-hours';
 import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
 import { useSyncExternalStore } from 'react';
 

@@ -1,5 +1,5 @@
 import { localStore } from '@jobharbor/shared/browser/storage';
-import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
+import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
 
 const storageKey = 'jh-searches';
 const lastKey = 'jh-last-search';

@@ -1,4 +1,4 @@
-import type { Option } from '@jobharbor/shared/contracts/primitives';
+import type { Option } from '@jobharbor/shared/contracts/primitives/primitives';
 import { SearchBox } from '@jobharbor/shared/ui';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Option } from '@jobharbor/shared/contracts/primitives';
+import type { Option } from '@jobharbor/shared/contracts/primitives/primitives';
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { lazyCall, useCall, useLocale } from '@jobharbor/shared/remote';

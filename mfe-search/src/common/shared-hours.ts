@@ -1,9 +1,9 @@
-import type { JobCard } from '@jobharbor/shared/contracts/job';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import {
   marketTimeZone,
   type SharedHours,
   sharedOfficeHours,
-} from '@jobharbor/shared/contracts/office-hours';
+} from '@jobharbor/shared/contracts/jobs/office-hours';
 
 export interface JobHours extends SharedHours {
   /** IANA time zone of the job. */

@@ -1,4 +1,4 @@
-import type { Option } from '@jobharbor/shared/contracts/primitives';
+import type { Option } from '@jobharbor/shared/contracts/primitives/primitives';
 import type { FilterLists } from './filter-lists.ts';
 
 /** Normalises text for matching: without case, accents and width. */

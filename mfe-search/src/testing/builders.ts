@@ -1,13 +1,13 @@
 import type { searchAcross } from '@jobharbor/shared/calls/job/search-across';
-import type { Application, SavedJob } from '@jobharbor/shared/contracts/application';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
-import type { CountryMap } from '@jobharbor/shared/contracts/country-map';
+import type { Application, SavedJob } from '@jobharbor/shared/contracts/applications/application';
 import type { CallResult } from '@jobharbor/shared/contracts/define-call';
-import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
-import type { Me } from '@jobharbor/shared/contracts/jobseeker';
-import type { Option } from '@jobharbor/shared/contracts/primitives';
-import type { SentProfile } from '@jobharbor/shared/contracts/recruiter';
-import type { JobPage } from '@jobharbor/shared/contracts/search';
+import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/jobs/job';
+import type { SentProfile } from '@jobharbor/shared/contracts/jobs/recruiter';
+import type { CountryMap } from '@jobharbor/shared/contracts/markets/country-map';
+import type { Option } from '@jobharbor/shared/contracts/primitives/primitives';
+import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
+import type { JobPage } from '@jobharbor/shared/contracts/search/search';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { noFacets } from '@jobharbor/shared/testing';
 import type { FilterLists } from '../common/filter-lists.ts';
 

@@ -1,6 +1,6 @@
 import type { searchCompanies } from '@jobharbor/shared/calls/company/search-companies';
-import type { CompanyCard, CompanyProfile } from '@jobharbor/shared/contracts/company';
 import type { CallResult } from '@jobharbor/shared/contracts/define-call';
+import type { CompanyCard, CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
 import { anOption, yesterdayNoon } from './builders.ts';
 
 export const aCompanyCard = (company: Partial<CompanyCard> = {}): CompanyCard => ({

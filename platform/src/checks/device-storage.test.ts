@@ -10,7 +10,7 @@ const keyless = [
   'mfe-chat/src/common/outbox/outbox-storage.ts',
   'shell/src/features/clear-device-data/clear-device-data.ts',
   'shell/src/features/clear-device-data/separate-accounts.ts',
-  'shared/src/contracts/device-storage.ts',
+  'shared/src/contracts/browser/device-storage.ts',
 ];
 
 it('names an owner for everything that pages keep in a browser, and nothing that they do not', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '@jobharbor/shared/contracts';
-import { maxPhoneDigits } from '@jobharbor/shared/contracts/phone';
+import { maxPhoneDigits } from '@jobharbor/shared/contracts/primitives/phone';
 import { errorTexts } from '@jobharbor/shared/errors';
 import { expect, it } from 'vitest';
 import { projectFolder } from '../settings.ts';

@@ -1,4 +1,4 @@
-import { deviceStorage } from '@jobharbor/shared/contracts/device-storage';
+import { deviceStorage } from '@jobharbor/shared/contracts/browser/device-storage';
 
 /** A file of the project: its path and its text. */
 export type Source = readonly [file: string, text: string];

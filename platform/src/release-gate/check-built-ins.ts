@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { declaredBrowsers } from '@jobharbor/shared/contracts/declared-browsers';
+import { declaredBrowsers } from '@jobharbor/shared/contracts/browser/declared-browsers';
 import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 import { findNewBuiltIns, type NewBuiltIns, readNewBuiltIns } from './find-new-built-ins.ts';

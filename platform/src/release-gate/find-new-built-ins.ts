@@ -1,4 +1,4 @@
-import { declaredBrowsers } from '@jobharbor/shared/contracts/declared-browsers';
+import { declaredBrowsers } from '@jobharbor/shared/contracts/browser/declared-browsers';
 import type { CompatData, CompatStatement, Identifier, SupportStatement } from '@mdn/browser-compat-data';
 import { type Node, parseSync, Visitor } from 'oxc-parser';
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { declaredBrowsers } from '../contracts/declared-browsers.ts';
+import { declaredBrowsers } from '../contracts/browser/declared-browsers.ts';
 import { markdownPlugin } from './markdown-plugin.ts';
 
 const fromRouter = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idFromText, nothing } from './primitives.ts';
+import { idFromText, nothing } from './primitives/primitives.ts';
 
 /** A schema of zod or zod/mini. */
 export type Schema = z.core.$ZodType;

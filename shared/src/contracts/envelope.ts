@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnyCall, CallAnswer } from './define-call.ts';
-import { intFromText } from './primitives.ts';
+import { intFromText } from './primitives/primitives.ts';
 
 /** Every successful answer: `{ data }`. */
 export const dataOf = <T extends z.ZodMiniType>(data: T) => z.object({ data });

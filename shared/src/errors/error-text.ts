@@ -1,4 +1,4 @@
-import { languageOfTag } from '../contracts/market.ts';
+import { languageOfTag } from '../contracts/markets/market.ts';
 import { catalogue, errorCode } from './error-codes.ts';
 import { fillLimits } from './fill-limits.ts';
 import ar from './locales/ar.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { localStore } from '../browser/storage.ts';
-import { keptDays } from '../contracts/kept-days.ts';
+import { keptDays } from '../contracts/primitives/kept-days.ts';
 
 const keyPrefix = 'jh-draft:';
 const retentionMs = keptDays.draftDays * 86_400_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { email, newPassword, personName } from '../contracts/auth.ts';
+import { email, newPassword, personName } from '../contracts/sign-in/auth.ts';
 import { schemaResolver } from './schema-resolver.ts';
 
 interface Values {

@@ -1,5 +1,5 @@
 import { request as sendOverSocket } from 'node:http';
-import { leniencyHeaders } from '../contracts/leniency.ts';
+import { leniencyHeaders } from '../contracts/primitives/leniency.ts';
 import { AppError, errorCode } from '../errors/index.ts';
 import { clientOf } from './client-of.ts';
 import type { HttpClient, HttpOptions, HttpResponse, RequestOptions } from './http-client.ts';

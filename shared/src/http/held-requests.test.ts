@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import type { SessionUser } from '../contracts/auth.ts';
+import type { SessionUser } from '../contracts/sign-in/auth.ts';
 import { errorCode } from '../errors/index.ts';
 import type { RefusedCall } from './http-client.ts';
 import { answer, failureOf, problem, useRequestServer } from './testing/request-server.ts';

@@ -1,5 +1,5 @@
-import type { SessionUser } from '../contracts/auth.ts';
-import type { HeldChange } from '../contracts/held-change.ts';
+import type { SessionUser } from '../contracts/sign-in/auth.ts';
+import type { HeldChange } from '../contracts/sign-in/held-change.ts';
 
 /** An unparsed answer. `status` distinguishes created (201) from existing (200). */
 export interface HttpResponse {

@@ -1,8 +1,8 @@
 import axios, { type AxiosResponse } from 'axios';
-import type { SessionUser } from '../contracts/auth.ts';
-import type { HeldChange } from '../contracts/held-change.ts';
-import { leniencyHeaders } from '../contracts/leniency.ts';
-import { ownerProofHeader } from '../contracts/owner-proof-header.ts';
+import { leniencyHeaders } from '../contracts/primitives/leniency.ts';
+import type { SessionUser } from '../contracts/sign-in/auth.ts';
+import type { HeldChange } from '../contracts/sign-in/held-change.ts';
+import { ownerProofHeader } from '../contracts/sign-in/owner-proof-header.ts';
 import { AppError, errorCode } from '../errors/index.ts';
 import type { HttpOptions, HttpResponse, RequestOptions } from './http-client.ts';
 import { refusalOf } from './refusal.ts';

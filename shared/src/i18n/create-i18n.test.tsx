@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { expect, it } from 'vitest';
-import { countryByKey, languageByTag } from '../contracts/market.ts';
+import { countryByKey, languageByTag } from '../contracts/markets/market.ts';
 import { createI18n } from './create-i18n.ts';
 
 it('draws nothing again when texts of another remote arrive, and all of it when the language changes', async () => {

@@ -1,5 +1,11 @@
 import i18next, { type i18n } from 'i18next';
-import { type Country, type Language, languageOfTag, localeTag, textTag } from '../contracts/market.ts';
+import {
+  type Country,
+  type Language,
+  languageOfTag,
+  localeTag,
+  textTag,
+} from '../contracts/markets/market.ts';
 
 /** Texts of one namespace in one language, nested like their file. */
 export type Texts = Record<string, unknown>;

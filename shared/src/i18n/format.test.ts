@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryByKey, languageByTag, localeTag, textTag } from '../contracts/market.ts';
+import { countryByKey, languageByTag, localeTag, textTag } from '../contracts/markets/market.ts';
 import { createI18n } from './create-i18n.ts';
 import {
   countryName,

@@ -1,5 +1,5 @@
-import type { Salary } from '../contracts/job.ts';
-import { minorUnitsOf } from '../contracts/minor-units.ts';
+import type { Salary } from '../contracts/jobs/job.ts';
+import { minorUnitsOf } from '../contracts/jobs/minor-units.ts';
 import { createTextCache } from './text-cache.ts';
 
 export { minorUnitsOf };

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { type Country, type Language, localeTag } from '../contracts/market.ts';
+import { type Country, type Language, localeTag } from '../contracts/markets/market.ts';
 import { createI18n, type Texts } from './create-i18n.ts';
 
 const maxInstances = 24;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
-import { countryByKey, languageByTag } from '../contracts/market.ts';
+import { countryByKey, languageByTag } from '../contracts/markets/market.ts';
 import { createI18n } from './create-i18n.ts';
 import { keptI18n } from './kept-i18n.ts';
 import { createMemoisedT } from './memoised-t.ts';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countryByKey, languageBySlug } from '../contracts/market.ts';
+import { countryByKey, languageBySlug } from '../contracts/markets/market.ts';
 import { createI18n } from '../i18n/index.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { RemoteContext } from './remote-context.tsx';

@@ -1,4 +1,4 @@
-import { type Country, countryByKey, type Language, languageBySlug } from '../contracts/market.ts';
+import { type Country, countryByKey, type Language, languageBySlug } from '../contracts/markets/market.ts';
 
 /** Language and country of a page, from its address. */
 export interface Locale {

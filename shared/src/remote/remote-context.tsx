@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { Topic } from '../contracts/define-topic.ts';
-import { localeTag } from '../contracts/market.ts';
+import { localeTag } from '../contracts/markets/market.ts';
 import type { SessionState } from '../session/index.ts';
 import type { FlagValue } from './flag.ts';
 import { baseOf, type Locale } from './locale.ts';

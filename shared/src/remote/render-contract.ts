@@ -1,4 +1,4 @@
-import type { SessionUser } from '../contracts/auth.ts';
+import type { SessionUser } from '../contracts/sign-in/auth.ts';
 import type { Texts } from '../i18n/create-i18n.ts';
 import type { FlagValue } from './flag.ts';
 import type { PageHead } from './remote-props.ts';

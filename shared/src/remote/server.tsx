@@ -2,7 +2,7 @@ import { dehydrate, QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStore } from 'zustand/vanilla';
-import { countryById, languageById } from '../contracts/market.ts';
+import { countryById, languageById } from '../contracts/markets/market.ts';
 import { createServerHttp } from '../http/create-server-http.ts';
 import type { HttpClient } from '../http/index.ts';
 import { keptI18n } from '../i18n/kept-i18n.ts';

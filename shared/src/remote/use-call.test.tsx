@@ -8,7 +8,7 @@ import { getJobStatic } from '../contracts/calls/job/get-job-static.ts';
 import { searchJobs } from '../contracts/calls/job/search-jobs.ts';
 import { countUnread } from '../contracts/calls/job-application/count-unread.ts';
 import { listHotTitles } from '../contracts/calls/recommendation/list-hot-titles.ts';
-import { countryByKey, languageByTag } from '../contracts/market.ts';
+import { countryByKey, languageByTag } from '../contracts/markets/market.ts';
 import { createHttp, type HttpClient, sendCall } from '../http/index.ts';
 import { testServer } from '../testing/setup-server.ts';
 import { answer } from '../testing/test-server.ts';

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SessionUser } from '../contracts/auth.ts';
+import type { SessionUser } from '../contracts/sign-in/auth.ts';
 
 /** `unknown` until the server has been asked; `guest` has no account or only a guest session. */
 export type SessionState =

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnyCall } from '../contracts/define-call.ts';
-import { inputOf } from '../contracts/strict-input.ts';
+import { inputOf } from '../contracts/primitives/strict-input.ts';
 import { errorCode } from '../errors/index.ts';
 import { type Answer, Refusal } from './test-answers.ts';
 

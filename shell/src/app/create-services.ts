@@ -1,4 +1,4 @@
-import { countryById, languageById } from '@jobharbor/shared/contracts/market';
+import { countryById, languageById } from '@jobharbor/shared/contracts/markets/market';
 import { createHttp, type RefusedCall } from '@jobharbor/shared/http';
 import { createI18n } from '@jobharbor/shared/i18n';
 import {

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { createI18n } from '@jobharbor/shared/i18n';
 import { defineRemote } from '@jobharbor/shared/remote/contract';
 import type { Locale } from '@jobharbor/shared/remote/locale';

@@ -1,4 +1,4 @@
-import { languageOfTag } from '@jobharbor/shared/contracts/market';
+import { languageOfTag } from '@jobharbor/shared/contracts/markets/market';
 import type { DiscoveryEntry } from '@jobharbor/shared/remote';
 import type { i18n } from 'i18next';
 

@@ -1,5 +1,4 @@
 import { readCookie } from '@jobharbor/shared/browser/storage';
-import type { Country } from '@jobharbor/shared/contracts/market';
 import {
   canTrack,
   needsConsentNotice,
@@ -7,7 +6,8 @@ import {
   type TrackingChoice,
   trackingCookie,
   type Visitor,
-} from '@jobharbor/shared/contracts/tracking-consent';
+} from '@jobharbor/shared/contracts/browser/tracking-consent';
+import type { Country } from '@jobharbor/shared/contracts/markets/market';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { setVisitorCookie } from './visitor-cookie.ts';
 

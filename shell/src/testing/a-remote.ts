@@ -1,4 +1,4 @@
-import { countryByKey, languageBySlug } from '@jobharbor/shared/contracts/market';
+import { countryByKey, languageBySlug } from '@jobharbor/shared/contracts/markets/market';
 import { createHttp } from '@jobharbor/shared/http';
 import { createI18n } from '@jobharbor/shared/i18n';
 import type { DiscoveryEntry, Lifecycles, RemoteProps } from '@jobharbor/shared/remote';

@@ -6,7 +6,7 @@ import { requestEmailChange } from '@jobharbor/shared/calls/data/request-email-c
 import { requestPhoneChange } from '@jobharbor/shared/calls/data/request-phone-change';
 import { getAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/get-account-setting';
 import { updateAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/update-account-setting';
-import { codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/auth';
+import { codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/sign-in/auth';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { logSecurity } from '../../http/security-log.ts';

@@ -1,10 +1,10 @@
 import { brand } from '@jobharbor/shared/brand';
-import { commonPasswords } from '@jobharbor/shared/contracts/common-passwords';
+import { commonPasswords } from '@jobharbor/shared/contracts/sign-in/common-passwords';
 import {
   leetSpellings,
   lowestPasswordScore,
   scorePassword,
-} from '@jobharbor/shared/contracts/password-strength';
+} from '@jobharbor/shared/contracts/sign-in/password-strength';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';

@@ -1,5 +1,5 @@
 import { type CountryKey, countryByKey } from '@jobharbor/shared/contracts';
-import { maxPhoneDigits, phoneLengthProblem } from '@jobharbor/shared/contracts/phone';
+import { maxPhoneDigits, phoneLengthProblem } from '@jobharbor/shared/contracts/primitives/phone';
 import { ApiError, errorCode, type FieldProblem, phoneFormatCodes } from '@jobharbor/shared/errors';
 import {
   type CountryCode,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { codeDigits, codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/auth';
+import { codeDigits, codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/sign-in/auth';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { type Allowance, consumeAttempt } from '../../http/throttle.ts';

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
-import { codeMinutes } from '@jobharbor/shared/contracts/auth';
+import { codeMinutes } from '@jobharbor/shared/contracts/sign-in/auth';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,7 +1,7 @@
 import { checkEmailCode } from '@jobharbor/shared/calls/data/check-email-code';
 import { confirmEmail } from '@jobharbor/shared/calls/data/confirm-email';
 import { sendEmailCode } from '@jobharbor/shared/calls/data/send-email-code';
-import { codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/auth';
+import { codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/sign-in/auth';
 import { networkOf } from '@jobharbor/shared/http-server';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';

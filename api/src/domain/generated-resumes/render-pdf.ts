@@ -1,4 +1,4 @@
-import { languageByTag } from '@jobharbor/shared/contracts/market';
+import { languageByTag } from '@jobharbor/shared/contracts/markets/market';
 import PDFDocument from 'pdfkit';
 import type { Line, Ruler } from './lay-out-text.ts';
 import { type PlacedBlock, paginate } from './paginate.ts';

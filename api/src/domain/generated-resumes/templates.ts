@@ -1,5 +1,5 @@
 import type { LanguageTag, ResumeDesign } from '@jobharbor/shared/contracts';
-import { languageByTag } from '@jobharbor/shared/contracts/market';
+import { languageByTag } from '@jobharbor/shared/contracts/markets/market';
 import type { Weight } from './fonts.ts';
 import {
   isolate,

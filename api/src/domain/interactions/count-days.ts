@@ -1,4 +1,4 @@
-import { keptDays } from '@jobharbor/shared/contracts/kept-days';
+import { keptDays } from '@jobharbor/shared/contracts/primitives/kept-days';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { dayOf } from '../../search/postgres/hash-visitor.ts';

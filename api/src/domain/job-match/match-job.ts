@@ -3,7 +3,7 @@ import type { LanguageTag, SalaryPeriod } from '@jobharbor/shared/contracts';
 import { countries } from '@jobharbor/shared/contracts';
 import { remoteArrangement } from '@jobharbor/shared/contracts/entries/job-preference';
 import { languageLevels } from '@jobharbor/shared/contracts/entries/spoken-language';
-import { periodsPerMonth } from '@jobharbor/shared/contracts/pay-periods';
+import { periodsPerMonth } from '@jobharbor/shared/contracts/jobs/pay-periods';
 import type { Selectable } from 'kysely';
 import { citiesWithin, exchangeRate, findLocation, minorDigits } from '../../config-lists/index.ts';
 import type { JobTable } from '../../database/job-tables.ts';

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
-import { marketTimeZone } from '@jobharbor/shared/contracts/office-hours';
+import { marketTimeZone } from '@jobharbor/shared/contracts/jobs/office-hours';
 import { type Selectable, sql } from 'kysely';
 import type { InterviewsTable } from '../../database/interview-tables.ts';
 import type { Db } from '../../database/pools.ts';

@@ -3,7 +3,7 @@ import { sendSignInCode } from '@jobharbor/shared/calls/auth/send-sign-in-code';
 import { signInByCode } from '@jobharbor/shared/calls/auth/sign-in-by-code';
 import { signInByLink } from '@jobharbor/shared/calls/auth/sign-in-by-link';
 import type { Campaign } from '@jobharbor/shared/contracts';
-import { codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/auth';
+import { codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/sign-in/auth';
 import { networkOf } from '@jobharbor/shared/http-server';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,5 +1,5 @@
 import type { Offer, OpenApplication } from '@jobharbor/shared/contracts';
-import { periodsPerMonth } from '@jobharbor/shared/contracts/pay-periods';
+import { periodsPerMonth } from '@jobharbor/shared/contracts/jobs/pay-periods';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import { currentRates, exchangeRate, minorDigits } from '../../config-lists/index.ts';

@@ -1,4 +1,4 @@
-import { codeMinutes } from '@jobharbor/shared/contracts/auth';
+import { codeMinutes } from '@jobharbor/shared/contracts/sign-in/auth';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';

@@ -3,7 +3,7 @@ import { proveOwner } from '@jobharbor/shared/calls/auth/prove-owner';
 import { startPasskeyProof } from '@jobharbor/shared/calls/auth/start-passkey-proof';
 import { sendOwnerCode } from '@jobharbor/shared/calls/jobseeker-account/send-owner-code';
 import { ownerProofMinutes } from '@jobharbor/shared/contracts';
-import { codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/auth';
+import { codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/sign-in/auth';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { logSecurity } from '../../http/security-log.ts';

@@ -1,7 +1,7 @@
 import { requestPasswordReset } from '@jobharbor/shared/calls/auth/request-password-reset';
 import { resetPassword } from '@jobharbor/shared/calls/auth/reset-password';
 import { verifyPasswordReset } from '@jobharbor/shared/calls/auth/verify-password-reset';
-import { codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/auth';
+import { codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/sign-in/auth';
 import { networkOf } from '@jobharbor/shared/http-server';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,6 +1,6 @@
 import { sendPhoneCode } from '@jobharbor/shared/calls/auth/send-phone-code';
 import { signInByPhone } from '@jobharbor/shared/calls/auth/sign-in-by-phone';
-import { codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/auth';
+import { codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/sign-in/auth';
 import { networkOf } from '@jobharbor/shared/http-server';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';

@@ -3,7 +3,7 @@ import {
   type ResumePoint,
   resumePoints,
   resumeTiers,
-} from '@jobharbor/shared/contracts/resume-sync';
+} from '@jobharbor/shared/contracts/profile/resume-sync';
 import type { ResumeFacts } from './read-facts.ts';
 
 /** Minimum points of each tier but the last, best first. */

@@ -1,4 +1,4 @@
-import type { SyncField } from '@jobharbor/shared/contracts/resume-sync';
+import type { SyncField } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { isSamePhone } from './read-contact.ts';
 import type { ResumeFacts } from './read-facts.ts';
 

@@ -3,7 +3,7 @@ import { licenseLimits } from '@jobharbor/shared/contracts/entries/license-certi
 import { skillLimits } from '@jobharbor/shared/contracts/entries/skill';
 import { websiteLimits } from '@jobharbor/shared/contracts/entries/website';
 import { workExperienceLimits } from '@jobharbor/shared/contracts/entries/work-experience';
-import type { SyncField, SyncKind, SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
+import type { SyncField, SyncKind, SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { foldText } from '../../search/analyser/fold-text.ts';
 import { findSkill } from '../skills/find-skill.ts';
 import { educationOf } from './degrees/split-degree.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ReadingState } from '@jobharbor/shared/contracts/resume-sync';
+import type { ReadingState } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { ApiError, errorCode, isApiError } from '@jobharbor/shared/errors';
 import { currentAsker } from '@jobharbor/shared/http-server';
 import type { Selectable } from 'kysely';

@@ -2,7 +2,7 @@ import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/ge
 import { previewResume } from '@jobharbor/shared/calls/jobseeker-resumes/preview-resume';
 import { rateResumeSync } from '@jobharbor/shared/calls/jobseeker-resumes/rate-resume-sync';
 import { readResume } from '@jobharbor/shared/calls/jobseeker-resumes/read-resume';
-import { syncRating } from '@jobharbor/shared/contracts/resume-sync';
+import { syncRating } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';

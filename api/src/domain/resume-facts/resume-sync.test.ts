@@ -1,4 +1,4 @@
-import type { SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
+import type { SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aForm } from '../../testing/multipart.ts';
 import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@jobharbor/shared/brand';
-import { codeDigits } from '@jobharbor/shared/contracts/auth';
+import { codeDigits } from '@jobharbor/shared/contracts/sign-in/auth';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { drawQrCode } from '../common/draw-qr-code.ts';
 

@@ -4,7 +4,7 @@ import { createRecoveryCodes } from '@jobharbor/shared/calls/auth/create-recover
 import { endTwoFactor } from '@jobharbor/shared/calls/auth/end-two-factor';
 import { resendDeviceCode } from '@jobharbor/shared/calls/auth/resend-device-code';
 import { startAuthenticator } from '@jobharbor/shared/calls/auth/start-authenticator';
-import { resendSeconds } from '@jobharbor/shared/contracts/auth';
+import { resendSeconds } from '@jobharbor/shared/contracts/sign-in/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { logSecurity } from '../../http/security-log.ts';

@@ -1,4 +1,4 @@
-import { isoCountries } from '@jobharbor/shared/contracts/iso-countries';
+import { isoCountries } from '@jobharbor/shared/contracts/primitives/iso-countries';
 import { countryNamed } from './country-names.ts';
 import { phraseOf } from './phrases.ts';
 import { countryGroups } from './place-names.ts';

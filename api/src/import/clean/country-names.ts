@@ -1,5 +1,5 @@
 import { type CountryKey, countries, languages } from '@jobharbor/shared/contracts';
-import { isoCountries } from '@jobharbor/shared/contracts/iso-countries';
+import { isoCountries } from '@jobharbor/shared/contracts/primitives/iso-countries';
 import { locationsOf } from '../../config-lists/index.ts';
 import { otherTags } from './other-languages.ts';
 import { countryAliases, regionsOfCountries } from './place-names.ts';

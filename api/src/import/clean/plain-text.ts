@@ -1,4 +1,4 @@
-import { asciiDigits } from '@jobharbor/shared/contracts/ascii-digits';
+import { asciiDigits } from '@jobharbor/shared/contracts/primitives/ascii-digits';
 import { decodeHTML } from 'entities';
 
 /** Entities that were escaped more than once, such as `&amp;amp;`. */

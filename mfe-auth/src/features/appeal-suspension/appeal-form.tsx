@@ -1,5 +1,5 @@
 import { appealSuspension } from '@jobharbor/shared/calls/auth/appeal-suspension';
-import { appealLength, suspensionAppeal } from '@jobharbor/shared/contracts/suspension';
+import { appealLength, suspensionAppeal } from '@jobharbor/shared/contracts/sign-in/suspension';
 import { deleteDraft, readDraft, saveDraft, schemaResolver } from '@jobharbor/shared/forms';
 import { sendCall } from '@jobharbor/shared/http';
 import { formatNumber } from '@jobharbor/shared/i18n';

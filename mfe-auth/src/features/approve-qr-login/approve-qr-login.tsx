@@ -1,6 +1,6 @@
 import { decideQrLogin } from '@jobharbor/shared/calls/auth/decide-qr-login';
 import { describeQrLogin } from '@jobharbor/shared/calls/auth/describe-qr-login';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { ErrorNotice, useErrorText, useLocale, usePage, useSend } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import type { QrLoginRequest } from '@jobharbor/shared/contracts/qr-login';
+import type { QrLoginRequest } from '@jobharbor/shared/contracts/sign-in/qr-login';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { countryName, formatMoment } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';

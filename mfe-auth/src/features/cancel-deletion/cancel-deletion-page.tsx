@@ -1,5 +1,5 @@
 import { cancelDeletion } from '@jobharbor/shared/calls/jobseeker-account/cancel-deletion';
-import { deletionGraceDays } from '@jobharbor/shared/contracts/account-data';
+import { deletionGraceDays } from '@jobharbor/shared/contracts/account/account-data';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { formatMoment, formatNumber } from '@jobharbor/shared/i18n';
 import { ErrorNotice, useLocale, usePage, useRemote, useSend, useSession } from '@jobharbor/shared/remote';

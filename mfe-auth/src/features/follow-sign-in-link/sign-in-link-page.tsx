@@ -1,6 +1,6 @@
 import { describeSignInLink } from '@jobharbor/shared/calls/auth/describe-sign-in-link';
 import { signInByLink } from '@jobharbor/shared/calls/auth/sign-in-by-link';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';

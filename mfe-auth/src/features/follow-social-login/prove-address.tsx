@@ -1,7 +1,7 @@
 import { linkSocialAccount } from '@jobharbor/shared/calls/auth/link-social-account';
 import { sendSignInCode } from '@jobharbor/shared/calls/auth/send-sign-in-code';
 import { signInByCode } from '@jobharbor/shared/calls/auth/sign-in-by-code';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { sendCall } from '@jobharbor/shared/http';
 import { useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';

@@ -1,5 +1,5 @@
 import { signInBySocial } from '@jobharbor/shared/calls/auth/sign-in-by-social';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { sendCall } from '@jobharbor/shared/http';
 import { useLocale, usePage, useRemote } from '@jobharbor/shared/remote';

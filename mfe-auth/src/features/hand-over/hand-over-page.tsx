@@ -1,5 +1,5 @@
 import { startHandOff } from '@jobharbor/shared/calls/auth/start-hand-off';
-import { handOffSite } from '@jobharbor/shared/contracts/hand-off';
+import { handOffSite } from '@jobharbor/shared/contracts/sign-in/hand-off';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { useErrorText, useLocale, usePage, useRemote, useSend, useSession } from '@jobharbor/shared/remote';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '@jobharbor/shared/contracts/market';
+import { languages } from '@jobharbor/shared/contracts/markets/market';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { PolicyName } from './policy.ts';

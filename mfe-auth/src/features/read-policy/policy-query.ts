@@ -1,5 +1,5 @@
-import { keptDays } from '@jobharbor/shared/contracts/kept-days';
-import type { LanguageTag } from '@jobharbor/shared/contracts/market';
+import type { LanguageTag } from '@jobharbor/shared/contracts/markets/market';
+import { keptDays } from '@jobharbor/shared/contracts/primitives/kept-days';
 import { queryOptions } from '@tanstack/react-query';
 import type { PolicyName, PolicyPages } from './policy.ts';
 

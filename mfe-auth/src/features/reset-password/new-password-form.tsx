@@ -1,4 +1,4 @@
-import { newPassword, passwordLength } from '@jobharbor/shared/contracts/auth';
+import { newPassword, passwordLength } from '@jobharbor/shared/contracts/sign-in/auth';
 import { PasswordStrength } from '@jobharbor/shared/domain/passwords';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { Checkbox, PasswordField } from '@jobharbor/shared/ui';

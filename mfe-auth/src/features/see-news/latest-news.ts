@@ -1,5 +1,5 @@
 import type { OwnJobReport, ReportOutcome } from '@jobharbor/shared/contracts';
-import type { Application, TimelineStep } from '@jobharbor/shared/contracts/application';
+import type { Application, TimelineStep } from '@jobharbor/shared/contracts/applications/application';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 
 /** A step of an application by the employer, or the decision on a report of the person's own. */

@@ -7,7 +7,7 @@ import { listApplications } from '@jobharbor/shared/calls/job-application/list-a
 import { listInterviews } from '@jobharbor/shared/calls/job-application/list-interviews';
 import { listResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-resumes';
 import { listPicks } from '@jobharbor/shared/calls/recommendation/list-picks';
-import type { Application } from '@jobharbor/shared/contracts/application';
+import type { Application } from '@jobharbor/shared/contracts/applications/application';
 import { type Answer, answer, hangUp } from '@jobharbor/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';

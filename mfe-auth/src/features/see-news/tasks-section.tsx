@@ -1,5 +1,5 @@
 import { listApplicationDrafts } from '@jobharbor/shared/calls/data/list-application-drafts';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { useCall } from '@jobharbor/shared/remote';

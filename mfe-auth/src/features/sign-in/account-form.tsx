@@ -1,4 +1,4 @@
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { lazyPart } from '@jobharbor/shared/remote';
 import { Button, Skeleton } from '@jobharbor/shared/ui';

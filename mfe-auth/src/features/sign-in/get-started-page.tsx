@@ -1,4 +1,4 @@
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { useDeviceSaves } from '@jobharbor/shared/domain/guest';
 import { lazyPart, useLocale, usePage, useRemote, useSession } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { lazyPart, useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
 import { Notice, Skeleton } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import type { AccountMode } from './password/account-values.ts';

@@ -1,5 +1,5 @@
-import type { Chat } from '@jobharbor/shared/contracts/chat';
-import type { Message } from '@jobharbor/shared/contracts/message';
+import type { Chat } from '@jobharbor/shared/contracts/chat/chat';
+import type { Message } from '@jobharbor/shared/contracts/chat/message';
 import { callPrefix } from '@jobharbor/shared/remote';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { chatCall } from './chat-calls.ts';

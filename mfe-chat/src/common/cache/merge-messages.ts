@@ -1,4 +1,4 @@
-import type { Message } from '@jobharbor/shared/contracts/message';
+import type { Message } from '@jobharbor/shared/contracts/chat/message';
 
 type Status = Message['status'];
 type Side = Message['sender'];

@@ -1,4 +1,4 @@
-import type { Message } from '@jobharbor/shared/contracts/message';
+import type { Message } from '@jobharbor/shared/contracts/chat/message';
 import { mergeMessages } from './merge-messages.ts';
 
 /** A contiguous range of a chat's messages, ending with the newest. */

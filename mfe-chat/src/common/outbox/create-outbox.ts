@@ -1,5 +1,5 @@
 import { randomKey } from '@jobharbor/shared/browser/environment';
-import type { Message } from '@jobharbor/shared/contracts/message';
+import type { Message } from '@jobharbor/shared/contracts/chat/message';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OutboxItem, OutboxStorage, Writable } from './outbox-storage.ts';
 

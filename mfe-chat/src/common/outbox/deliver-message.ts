@@ -1,5 +1,5 @@
 import { isOffline } from '@jobharbor/shared/browser/environment';
-import type { Message } from '@jobharbor/shared/contracts/message';
+import type { Message } from '@jobharbor/shared/contracts/chat/message';
 import { errorCode, toAppError } from '@jobharbor/shared/errors';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import type { Realtime } from '@jobharbor/shared/realtime';

@@ -1,6 +1,6 @@
 import { localStore } from '@jobharbor/shared/browser/storage';
-import { clientKey, type MessageContent, messageText } from '@jobharbor/shared/contracts/message';
-import { id } from '@jobharbor/shared/contracts/primitives';
+import { clientKey, type MessageContent, messageText } from '@jobharbor/shared/contracts/chat/message';
+import { id } from '@jobharbor/shared/contracts/primitives/primitives';
 import * as z from 'zod/mini';
 import { outboxPrefix } from './outbox-prefix.ts';
 

@@ -1,4 +1,4 @@
-import type { Chat } from '@jobharbor/shared/contracts/chat';
+import type { Chat } from '@jobharbor/shared/contracts/chat/chat';
 import { chatPath } from '@jobharbor/shared/domain/applications';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { formatNumber } from '@jobharbor/shared/i18n';

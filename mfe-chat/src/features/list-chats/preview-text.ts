@@ -1,4 +1,4 @@
-import type { Message, MessageContent } from '@jobharbor/shared/contracts/message';
+import type { Message, MessageContent } from '@jobharbor/shared/contracts/chat/message';
 import type { TFunction } from 'i18next';
 
 const maxLength = 120;

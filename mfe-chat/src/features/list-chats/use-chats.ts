@@ -1,4 +1,4 @@
-import type { Chat } from '@jobharbor/shared/contracts/chat';
+import type { Chat } from '@jobharbor/shared/contracts/chat/chat';
 import { sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useInfiniteQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { MessageContent } from '@jobharbor/shared/contracts/message';
+import type { MessageContent } from '@jobharbor/shared/contracts/chat/message';
 import type { ReactElement } from 'react';
 import { RecalledBody } from './recalled-body.tsx';
 import { TextBody } from './text-body.tsx';

@@ -1,5 +1,5 @@
-import type { Chat } from '@jobharbor/shared/contracts/chat';
-import type { Message } from '@jobharbor/shared/contracts/message';
+import type { Chat } from '@jobharbor/shared/contracts/chat/chat';
+import type { Message } from '@jobharbor/shared/contracts/chat/message';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useTopic } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import type { MessageContent } from '@jobharbor/shared/contracts/message';
+import type { MessageContent } from '@jobharbor/shared/contracts/chat/message';
 import { LinkedText } from './linked-text.tsx';
 
 /** A message of kind `text`. */

@@ -1,4 +1,4 @@
-import type { Message, MessageContent } from '@jobharbor/shared/contracts/message';
+import type { Message, MessageContent } from '@jobharbor/shared/contracts/chat/message';
 import type { OutboxItem } from '../../common/outbox/outbox-storage.ts';
 
 export type EntryState = Message['status'] | 'sending' | 'waiting' | 'failed';

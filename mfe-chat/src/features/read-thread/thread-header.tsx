@@ -1,5 +1,5 @@
-import { shownStage } from '@jobharbor/shared/contracts/application-story';
-import type { Chat } from '@jobharbor/shared/contracts/chat';
+import { shownStage } from '@jobharbor/shared/contracts/applications/application-story';
+import type { Chat } from '@jobharbor/shared/contracts/chat/chat';
 import { ApplicationBadge, applicationPath } from '@jobharbor/shared/domain/applications';
 import { ConductReportButton } from '@jobharbor/shared/domain/conduct-reports';
 import { jobPath } from '@jobharbor/shared/domain/jobs';

@@ -1,4 +1,4 @@
-import type { Chat } from '@jobharbor/shared/contracts/chat';
+import type { Chat } from '@jobharbor/shared/contracts/chat/chat';
 import { useCall } from '@jobharbor/shared/remote';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ChatPages } from '../../common/cache/apply-event.ts';

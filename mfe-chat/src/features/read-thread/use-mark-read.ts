@@ -1,4 +1,4 @@
-import type { Message } from '@jobharbor/shared/contracts/message';
+import type { Message } from '@jobharbor/shared/contracts/chat/message';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useChatService } from '../../common/use-chat-service.ts';
 import { lastInView } from './last-in-view.ts';

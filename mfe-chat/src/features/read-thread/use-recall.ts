@@ -1,4 +1,4 @@
-import { recallMinutes } from '@jobharbor/shared/contracts/message';
+import { recallMinutes } from '@jobharbor/shared/contracts/chat/message';
 import { lazyCall, useErrorText, useNow, useRemote, useSend } from '@jobharbor/shared/remote';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';

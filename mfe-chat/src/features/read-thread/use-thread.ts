@@ -1,4 +1,4 @@
-import type { Message } from '@jobharbor/shared/contracts/message';
+import type { Message } from '@jobharbor/shared/contracts/chat/message';
 import { sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { maxMessageText } from '@jobharbor/shared/contracts/message';
+import { maxMessageText } from '@jobharbor/shared/contracts/chat/message';
 import { lazyPart, useDirtyLease } from '@jobharbor/shared/remote';
 import { IconButton, isComposing, Notice } from '@jobharbor/shared/ui';
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote';

@@ -1,5 +1,5 @@
-import type { Interview } from '@jobharbor/shared/contracts/interview';
-import { appealFields, maxAppealText } from '@jobharbor/shared/contracts/interview-attendance';
+import type { Interview } from '@jobharbor/shared/contracts/applications/interview';
+import { appealFields, maxAppealText } from '@jobharbor/shared/contracts/applications/interview-attendance';
 import { FormDialog, schemaResolver } from '@jobharbor/shared/forms';
 import { useDirtyLease } from '@jobharbor/shared/remote';
 import { TextArea } from '@jobharbor/shared/ui';

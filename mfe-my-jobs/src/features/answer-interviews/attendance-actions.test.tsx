@@ -1,8 +1,8 @@
 import { attendInterview } from '@jobharbor/shared/calls/job-application/attend-interview';
 import { listInterviews } from '@jobharbor/shared/calls/job-application/list-interviews';
 import { listOwnConductReports } from '@jobharbor/shared/calls/job-application/list-own-conduct-reports';
-import type { Interview } from '@jobharbor/shared/contracts/interview';
-import type { InterviewAttendance } from '@jobharbor/shared/contracts/interview-attendance';
+import type { Interview } from '@jobharbor/shared/contracts/applications/interview';
+import type { InterviewAttendance } from '@jobharbor/shared/contracts/applications/interview-attendance';
 import { errorCode } from '@jobharbor/shared/errors';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';

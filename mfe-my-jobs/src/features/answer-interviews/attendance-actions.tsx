@@ -1,8 +1,8 @@
-import type { Interview } from '@jobharbor/shared/contracts/interview';
+import type { Interview } from '@jobharbor/shared/contracts/applications/interview';
 import type {
   CandidateAttendance,
   InterviewAttendance,
-} from '@jobharbor/shared/contracts/interview-attendance';
+} from '@jobharbor/shared/contracts/applications/interview-attendance';
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { formatMoment } from '@jobharbor/shared/i18n';
 import { lazyPart, useLocale, useNow, useRemote } from '@jobharbor/shared/remote';

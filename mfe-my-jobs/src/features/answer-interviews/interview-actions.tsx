@@ -1,6 +1,6 @@
 import { downloadInterviewEntry } from '@jobharbor/shared/calls/job-application/download-interview-entry';
+import type { Interview } from '@jobharbor/shared/contracts/applications/interview';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
-import type { Interview } from '@jobharbor/shared/contracts/interview';
 import { chatPath } from '@jobharbor/shared/domain/applications';
 import { ConductReportButton } from '@jobharbor/shared/domain/conduct-reports';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';

@@ -1,6 +1,6 @@
-import type { Interview } from '@jobharbor/shared/contracts/interview';
-import type { InterviewStage } from '@jobharbor/shared/contracts/interview-attendance';
-import { interviewLimits } from '@jobharbor/shared/contracts/interview-limits';
+import type { Interview } from '@jobharbor/shared/contracts/applications/interview';
+import type { InterviewStage } from '@jobharbor/shared/contracts/applications/interview-attendance';
+import { interviewLimits } from '@jobharbor/shared/contracts/applications/interview-limits';
 import { OwnConductReports } from '@jobharbor/shared/domain/conduct-reports';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';

@@ -1,4 +1,4 @@
-import type { Interview } from '@jobharbor/shared/contracts/interview';
+import type { Interview } from '@jobharbor/shared/contracts/applications/interview';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { type Fact, Facts } from '@jobharbor/shared/ui';

@@ -3,8 +3,8 @@ import { answerInterview } from '@jobharbor/shared/calls/job-application/answer-
 import { listInterviews } from '@jobharbor/shared/calls/job-application/list-interviews';
 import { listOwnConductReports } from '@jobharbor/shared/calls/job-application/list-own-conduct-reports';
 import { reportInterview } from '@jobharbor/shared/calls/job-application/report-interview';
-import type { OwnConductReport } from '@jobharbor/shared/contracts/conduct-report';
-import type { Interview } from '@jobharbor/shared/contracts/interview';
+import type { OwnConductReport } from '@jobharbor/shared/contracts/account/conduct-report';
+import type { Interview } from '@jobharbor/shared/contracts/applications/interview';
 import { errorCode } from '@jobharbor/shared/errors';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';

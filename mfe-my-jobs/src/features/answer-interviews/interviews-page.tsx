@@ -1,4 +1,4 @@
-import type { InterviewShow } from '@jobharbor/shared/contracts/interview';
+import type { InterviewShow } from '@jobharbor/shared/contracts/applications/interview';
 import { CardError, useCall, usePage } from '@jobharbor/shared/remote';
 import { BoatMotif, ButtonLink, EmptyState } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';

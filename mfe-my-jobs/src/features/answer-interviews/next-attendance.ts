@@ -1,5 +1,5 @@
-import type { Interview } from '@jobharbor/shared/contracts/interview';
-import type { InterviewAttendance } from '@jobharbor/shared/contracts/interview-attendance';
+import type { Interview } from '@jobharbor/shared/contracts/applications/interview';
+import type { InterviewAttendance } from '@jobharbor/shared/contracts/applications/interview-attendance';
 
 /** The step of an interview's attendance that a candidate can take at a time, or the next one. Null while it is not accepted. */
 export type NextAttendance =

@@ -1,5 +1,5 @@
-import type { Interview } from '@jobharbor/shared/contracts/interview';
-import { interviewLimits } from '@jobharbor/shared/contracts/interview-limits';
+import type { Interview } from '@jobharbor/shared/contracts/applications/interview';
+import { interviewLimits } from '@jobharbor/shared/contracts/applications/interview-limits';
 import { FormDialog } from '@jobharbor/shared/forms';
 import { useDirtyLease, useNow, useRemote } from '@jobharbor/shared/remote';
 import { TextField } from '@jobharbor/shared/ui';

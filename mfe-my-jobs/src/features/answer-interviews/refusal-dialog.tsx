@@ -1,4 +1,4 @@
-import type { Interview, InterviewReason } from '@jobharbor/shared/contracts/interview';
+import type { Interview, InterviewReason } from '@jobharbor/shared/contracts/applications/interview';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { FormDialog } from '@jobharbor/shared/forms';
 import { RadioGroup } from '@jobharbor/shared/ui';

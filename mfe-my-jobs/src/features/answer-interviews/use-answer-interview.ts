@@ -1,4 +1,4 @@
-import type { Interview, InterviewAnswer } from '@jobharbor/shared/contracts/interview';
+import type { Interview, InterviewAnswer } from '@jobharbor/shared/contracts/applications/interview';
 import { lazyCall, useRemote, useSend } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';

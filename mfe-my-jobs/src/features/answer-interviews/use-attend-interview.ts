@@ -1,5 +1,5 @@
-import type { Interview } from '@jobharbor/shared/contracts/interview';
-import type { CandidateAttendance } from '@jobharbor/shared/contracts/interview-attendance';
+import type { Interview } from '@jobharbor/shared/contracts/applications/interview';
+import type { CandidateAttendance } from '@jobharbor/shared/contracts/applications/interview-attendance';
 import { lazyCall, useRemote, useSend } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';

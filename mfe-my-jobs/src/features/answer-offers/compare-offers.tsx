@@ -1,4 +1,4 @@
-import type { Offer } from '@jobharbor/shared/contracts/offer';
+import type { Offer } from '@jobharbor/shared/contracts/applications/offer';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { formatDay, formatList } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';

@@ -1,7 +1,7 @@
 import { downloadOffer } from '@jobharbor/shared/calls/job-application/download-offer';
+import type { Offer } from '@jobharbor/shared/contracts/applications/offer';
+import type { OfferPhase } from '@jobharbor/shared/contracts/applications/offer-phase';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
-import type { Offer } from '@jobharbor/shared/contracts/offer';
-import type { OfferPhase } from '@jobharbor/shared/contracts/offer-phase';
 import { chatPath } from '@jobharbor/shared/domain/applications';
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { formatDay } from '@jobharbor/shared/i18n';

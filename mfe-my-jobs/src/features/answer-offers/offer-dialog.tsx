@@ -5,7 +5,7 @@ import {
   offerAnswerFields,
   offerAnswerLimits,
   offerDeclineReason,
-} from '@jobharbor/shared/contracts/offer';
+} from '@jobharbor/shared/contracts/applications/offer';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { FormDialog, schemaResolver } from '@jobharbor/shared/forms';
 import { useDirtyLease } from '@jobharbor/shared/remote';

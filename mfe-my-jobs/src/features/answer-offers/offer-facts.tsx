@@ -1,4 +1,4 @@
-import type { Offer } from '@jobharbor/shared/contracts/offer';
+import type { Offer } from '@jobharbor/shared/contracts/applications/offer';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { type Fact, Facts } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import { withdrawApplication } from '@jobharbor/shared/calls/job/withdraw-applic
 import { answerOffer } from '@jobharbor/shared/calls/job-application/answer-offer';
 import { listOffers } from '@jobharbor/shared/calls/job-application/list-offers';
 import { sendMessage } from '@jobharbor/shared/calls/job-application/send-message';
-import type { Offer, OpenApplication } from '@jobharbor/shared/contracts/offer';
+import type { Offer, OpenApplication } from '@jobharbor/shared/contracts/applications/offer';
 import { errorCode } from '@jobharbor/shared/errors';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';

@@ -1,4 +1,4 @@
-import type { OpenApplication } from '@jobharbor/shared/contracts/offer';
+import type { OpenApplication } from '@jobharbor/shared/contracts/applications/offer';
 import { withdrawApplication } from '@jobharbor/shared/domain/applications';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { ErrorNotice, lazyCall, useRemote, useSend } from '@jobharbor/shared/remote';

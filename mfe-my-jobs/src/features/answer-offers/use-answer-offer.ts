@@ -1,4 +1,4 @@
-import type { Offer, OfferAnswer } from '@jobharbor/shared/contracts/offer';
+import type { Offer, OfferAnswer } from '@jobharbor/shared/contracts/applications/offer';
 import { lazyCall, useRemote, useSend } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';

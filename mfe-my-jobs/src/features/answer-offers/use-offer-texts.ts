@@ -1,4 +1,4 @@
-import type { Offer } from '@jobharbor/shared/contracts/offer';
+import type { Offer } from '@jobharbor/shared/contracts/applications/offer';
 import { formatDay, formatMoment, formatMoney } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Interest } from '@jobharbor/shared/contracts/interest';
+import type { Interest } from '@jobharbor/shared/contracts/applications/interest';
 import { applicationPath } from '@jobharbor/shared/domain/applications';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';

@@ -1,7 +1,7 @@
 import { dismissInterest } from '@jobharbor/shared/calls/job-application/dismiss-interest';
 import { listInterests } from '@jobharbor/shared/calls/job-application/list-interests';
 import { restoreInterest } from '@jobharbor/shared/calls/job-application/restore-interest';
-import type { Interest } from '@jobharbor/shared/contracts/interest';
+import type { Interest } from '@jobharbor/shared/contracts/applications/interest';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';

@@ -1,4 +1,4 @@
-import type { InterestShow } from '@jobharbor/shared/contracts/interest';
+import type { InterestShow } from '@jobharbor/shared/contracts/applications/interest';
 import { CardError, useCall, usePage } from '@jobharbor/shared/remote';
 import { ButtonLink, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Interest } from '@jobharbor/shared/contracts/interest';
+import type { Interest } from '@jobharbor/shared/contracts/applications/interest';
 import { lazyCall, useSend } from '@jobharbor/shared/remote';
 import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
 

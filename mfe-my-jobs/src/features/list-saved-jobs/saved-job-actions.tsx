@@ -1,4 +1,4 @@
-import type { SavedJob } from '@jobharbor/shared/contracts/application';
+import type { SavedJob } from '@jobharbor/shared/contracts/applications/application';
 import { applicationPath } from '@jobharbor/shared/domain/applications';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { ButtonLink } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import type { SavedJob } from '@jobharbor/shared/contracts/application';
+import type { SavedJob } from '@jobharbor/shared/contracts/applications/application';
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { Badge } from '@jobharbor/shared/ui';
 import Ban from 'lucide-react/icons/ban';

@@ -1,4 +1,4 @@
-import type { SavedJob } from '@jobharbor/shared/contracts/application';
+import type { SavedJob } from '@jobharbor/shared/contracts/applications/application';
 import { formatAge } from '@jobharbor/shared/i18n';
 import { useLocale, useNow } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import type { SavedJob } from '@jobharbor/shared/contracts/application';
+import type { SavedJob } from '@jobharbor/shared/contracts/applications/application';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemovedRow } from '../../common/removed-row.tsx';

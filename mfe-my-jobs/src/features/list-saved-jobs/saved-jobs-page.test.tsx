@@ -3,7 +3,7 @@ import { listJobCards } from '@jobharbor/shared/calls/job/list-job-cards';
 import { listSavedJobs } from '@jobharbor/shared/calls/job/list-saved-jobs';
 import { saveJob } from '@jobharbor/shared/calls/job/save-job';
 import { unsaveJob } from '@jobharbor/shared/calls/job/unsave-job';
-import type { SavedJob } from '@jobharbor/shared/contracts/application';
+import type { SavedJob } from '@jobharbor/shared/contracts/applications/application';
 import { readDeviceSaves, setDeviceSave } from '@jobharbor/shared/domain/guest';
 import { errorCode } from '@jobharbor/shared/errors';
 import { renderRemote } from '@jobharbor/shared/testing';

@@ -1,4 +1,4 @@
-import type { SavedShow } from '@jobharbor/shared/contracts/application';
+import type { SavedShow } from '@jobharbor/shared/contracts/applications/application';
 import { useCall } from '@jobharbor/shared/remote';
 import { savedJobsCall } from '../../common/list-calls.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';

@@ -1,4 +1,4 @@
-import type { SavedJob } from '@jobharbor/shared/contracts/application';
+import type { SavedJob } from '@jobharbor/shared/contracts/applications/application';
 import { lazyCall, useRemote, useSend } from '@jobharbor/shared/remote';
 
 /** Removes a saved job, or puts it back at its place; rejects on failure. */

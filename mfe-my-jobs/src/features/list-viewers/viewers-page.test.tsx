@@ -1,5 +1,5 @@
 import { listViewers } from '@jobharbor/shared/calls/job-application/list-viewers';
-import type { ApplicationView } from '@jobharbor/shared/contracts/application';
+import type { ApplicationView } from '@jobharbor/shared/contracts/applications/application';
 import { errorCode } from '@jobharbor/shared/errors';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';

@@ -1,4 +1,4 @@
-import type { ApplicationView, ViewShow } from '@jobharbor/shared/contracts/application';
+import type { ApplicationView, ViewShow } from '@jobharbor/shared/contracts/applications/application';
 import { applicationPath } from '@jobharbor/shared/domain/applications';
 import { CardError, useCall, usePage } from '@jobharbor/shared/remote';
 import { ButtonLink, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';

@@ -1,5 +1,5 @@
-import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
-import { maxBounces } from '@jobharbor/shared/contracts/mail-limits';
+import { maxBounces } from '@jobharbor/shared/contracts/primitives/mail-limits';
+import type { JobAlert } from '@jobharbor/shared/contracts/search/job-alert';
 import { ErrorNotice, useLocale } from '@jobharbor/shared/remote';
 import { Badge, Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import { useId, useState } from 'react';

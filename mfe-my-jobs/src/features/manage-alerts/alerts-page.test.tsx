@@ -4,7 +4,7 @@ import { listJobAlerts } from '@jobharbor/shared/calls/job/list-job-alerts';
 import { previewJobAlert } from '@jobharbor/shared/calls/job/preview-job-alert';
 import { restoreJobAlert } from '@jobharbor/shared/calls/job/restore-job-alert';
 import { updateJobAlert } from '@jobharbor/shared/calls/job/update-job-alert';
-import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
+import type { JobAlert } from '@jobharbor/shared/contracts/search/job-alert';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';

@@ -1,4 +1,4 @@
-import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
+import type { JobAlert } from '@jobharbor/shared/contracts/search/job-alert';
 import { CardError, useCall, usePage } from '@jobharbor/shared/remote';
 import { ButtonLink, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
+import type { JobAlert } from '@jobharbor/shared/contracts/search/job-alert';
 
 export const alertShows = ['active', 'paused', 'attention'] as const;
 export type AlertShow = (typeof alertShows)[number];

@@ -1,4 +1,4 @@
-import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
+import type { JobAlert } from '@jobharbor/shared/contracts/search/job-alert';
 import { useRemote, useSend } from '@jobharbor/shared/remote';
 import { useState } from 'react';
 import type { AlertChange } from '../../common/alert-settings.tsx';

@@ -1,4 +1,4 @@
-import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
+import type { JobAlert } from '@jobharbor/shared/contracts/search/job-alert';
 import { useSend } from '@jobharbor/shared/remote';
 import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
 import { deleteAlertCall, restoreAlertCall } from './alert-calls.ts';

@@ -1,6 +1,6 @@
 import { openJobAlert } from '@jobharbor/shared/calls/job/open-job-alert';
 import { updateJobAlertByLink } from '@jobharbor/shared/calls/job/update-job-alert-by-link';
-import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
+import type { JobAlert } from '@jobharbor/shared/contracts/search/job-alert';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';

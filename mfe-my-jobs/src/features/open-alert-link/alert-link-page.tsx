@@ -1,6 +1,6 @@
 import { openJobAlert } from '@jobharbor/shared/calls/job/open-job-alert';
 import { updateJobAlertByLink } from '@jobharbor/shared/calls/job/update-job-alert-by-link';
-import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
+import type { JobAlert } from '@jobharbor/shared/contracts/search/job-alert';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { ErrorNotice, useCall, useErrorText, usePage, useSend } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, ButtonLink, Card, FailureCard, Skeleton } from '@jobharbor/shared/ui';

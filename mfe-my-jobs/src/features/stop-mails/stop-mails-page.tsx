@@ -1,6 +1,6 @@
 import { openNoticeLink } from '@jobharbor/shared/calls/jobseeker-account/open-notice-link';
 import { switchNoticesByLink } from '@jobharbor/shared/calls/jobseeker-account/switch-notices-by-link';
-import type { NoticeLink } from '@jobharbor/shared/contracts/notice-link';
+import type { NoticeLink } from '@jobharbor/shared/contracts/account/notice-link';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { ErrorNotice, useCall, useErrorText, usePage, useSend } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, ButtonLink, Card, FailureCard, Skeleton } from '@jobharbor/shared/ui';

@@ -1,5 +1,5 @@
 import { listApplicationNews } from '@jobharbor/shared/calls/job-application/list-application-news';
-import type { ApplicationNews } from '@jobharbor/shared/contracts/application-news';
+import type { ApplicationNews } from '@jobharbor/shared/contracts/applications/application-news';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { answer } from '@jobharbor/shared/testing/server';
 import { act, waitFor } from '@testing-library/react';

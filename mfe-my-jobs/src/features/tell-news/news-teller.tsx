@@ -1,4 +1,4 @@
-import type { ApplicationNews } from '@jobharbor/shared/contracts/application-news';
+import type { ApplicationNews } from '@jobharbor/shared/contracts/applications/application-news';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

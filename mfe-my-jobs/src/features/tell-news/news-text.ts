@@ -1,4 +1,4 @@
-import type { ApplicationNews } from '@jobharbor/shared/contracts/application-news';
+import type { ApplicationNews } from '@jobharbor/shared/contracts/applications/application-news';
 import { applicationPath } from '@jobharbor/shared/domain/applications';
 import type { TFunction } from 'i18next';
 

@@ -1,5 +1,8 @@
-import type { Application } from '@jobharbor/shared/contracts/application';
-import { type ApplicationStage, shownStage } from '@jobharbor/shared/contracts/application-story';
+import type { Application } from '@jobharbor/shared/contracts/applications/application';
+import {
+  type ApplicationStage,
+  shownStage,
+} from '@jobharbor/shared/contracts/applications/application-story';
 import { ApplicationBadge, applicationAnchor, chatPath } from '@jobharbor/shared/domain/applications';
 import { jobPath, useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { formatDay } from '@jobharbor/shared/i18n';

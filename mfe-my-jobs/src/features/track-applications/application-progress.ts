@@ -1,5 +1,5 @@
-import type { Application } from '@jobharbor/shared/contracts/application';
-import { type StoryStep, shownStage } from '@jobharbor/shared/contracts/application-story';
+import type { Application } from '@jobharbor/shared/contracts/applications/application';
+import { type StoryStep, shownStage } from '@jobharbor/shared/contracts/applications/application-story';
 import type { TimelineState } from '@jobharbor/shared/ui';
 
 /** The key of the text about what happens next; `undefined` once the application has ended. */

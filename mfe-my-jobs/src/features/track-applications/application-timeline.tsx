@@ -1,5 +1,5 @@
 import { brand } from '@jobharbor/shared/brand';
-import type { Application } from '@jobharbor/shared/contracts/application';
+import type { Application } from '@jobharbor/shared/contracts/applications/application';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatMoment } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';

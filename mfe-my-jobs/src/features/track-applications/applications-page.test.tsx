@@ -3,7 +3,7 @@ import { listApplications } from '@jobharbor/shared/calls/job-application/list-a
 import { markNewsSeen } from '@jobharbor/shared/calls/job-application/mark-news-seen';
 import { sendMessage } from '@jobharbor/shared/calls/job-application/send-message';
 import { shareApplication } from '@jobharbor/shared/calls/job-application/share-application';
-import type { Application } from '@jobharbor/shared/contracts/application';
+import type { Application } from '@jobharbor/shared/contracts/applications/application';
 import { errorCode } from '@jobharbor/shared/errors';
 import { callPrefix } from '@jobharbor/shared/remote';
 import { answer, refuse } from '@jobharbor/shared/testing/server';

@@ -1,4 +1,4 @@
-import type { Application } from '@jobharbor/shared/contracts/application';
+import type { Application } from '@jobharbor/shared/contracts/applications/application';
 import { CardError, usePage } from '@jobharbor/shared/remote';
 import { BoatMotif, ButtonLink, EmptyState } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';

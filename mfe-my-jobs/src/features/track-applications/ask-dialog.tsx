@@ -1,6 +1,6 @@
 import { randomKey } from '@jobharbor/shared/browser/environment';
-import type { JobCard } from '@jobharbor/shared/contracts/job';
-import { maxMessageText, messageForm } from '@jobharbor/shared/contracts/message';
+import { maxMessageText, messageForm } from '@jobharbor/shared/contracts/chat/message';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { FormDialog, schemaResolver } from '@jobharbor/shared/forms';
 import { ErrorNotice, lazyCall, useDirtyLease, useRemote, useSendOnce } from '@jobharbor/shared/remote';
 import { TextArea } from '@jobharbor/shared/ui';

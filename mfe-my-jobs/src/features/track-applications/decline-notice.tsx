@@ -1,4 +1,4 @@
-import type { Application } from '@jobharbor/shared/contracts/application';
+import type { Application } from '@jobharbor/shared/contracts/applications/application';
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Application } from '@jobharbor/shared/contracts/application';
+import type { Application } from '@jobharbor/shared/contracts/applications/application';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatDay, formatDuration } from '@jobharbor/shared/i18n';
 import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';

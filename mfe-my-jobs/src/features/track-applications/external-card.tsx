@@ -1,4 +1,4 @@
-import type { Application } from '@jobharbor/shared/contracts/application';
+import type { Application } from '@jobharbor/shared/contracts/applications/application';
 import { applicationAnchor } from '@jobharbor/shared/domain/applications';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';

@@ -1,4 +1,4 @@
-import type { Application } from '@jobharbor/shared/contracts/application';
+import type { Application } from '@jobharbor/shared/contracts/applications/application';
 import { invalidateApplications, shareApplication } from '@jobharbor/shared/domain/applications';
 import { ErrorNotice, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';

@@ -1,5 +1,5 @@
 import { playSentVideo } from '@jobharbor/shared/calls/job-application/play-sent-video';
-import type { Application } from '@jobharbor/shared/contracts/application';
+import type { Application } from '@jobharbor/shared/contracts/applications/application';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
 import { sentResumeUrl } from '@jobharbor/shared/domain/applications';
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';

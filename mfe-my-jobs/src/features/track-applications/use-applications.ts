@@ -1,4 +1,4 @@
-import type { ApplicationShow } from '@jobharbor/shared/contracts/application';
+import type { ApplicationShow } from '@jobharbor/shared/contracts/applications/application';
 import { listApplications } from '@jobharbor/shared/domain/applications';
 import { useCall } from '@jobharbor/shared/remote';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';

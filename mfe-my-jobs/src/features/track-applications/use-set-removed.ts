@@ -1,4 +1,4 @@
-import type { Application } from '@jobharbor/shared/contracts/application';
+import type { Application } from '@jobharbor/shared/contracts/applications/application';
 import { lazyCall, useSend } from '@jobharbor/shared/remote';
 import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
 

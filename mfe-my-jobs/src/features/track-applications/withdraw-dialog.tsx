@@ -2,8 +2,8 @@ import {
   type Application,
   type WithdrawReason,
   withdrawReason,
-} from '@jobharbor/shared/contracts/application';
-import { interviewLimits } from '@jobharbor/shared/contracts/interview-limits';
+} from '@jobharbor/shared/contracts/applications/application';
+import { interviewLimits } from '@jobharbor/shared/contracts/applications/interview-limits';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { FormDialog } from '@jobharbor/shared/forms';
 import { ErrorNotice, useNow } from '@jobharbor/shared/remote';

@@ -1,4 +1,4 @@
-import { minorUnitsOf } from '@jobharbor/shared/contracts/minor-units';
+import { minorUnitsOf } from '@jobharbor/shared/contracts/jobs/minor-units';
 import type { Entry, EntryKind, EntryValues, Field } from './entry-kind.ts';
 import { readAttachment } from './fields/read-attachment.ts';
 import { readAmount } from './read-number.ts';

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@jobharbor/shared/contracts/ascii-digits';
+import { asciiDigits } from '@jobharbor/shared/contracts/primitives/ascii-digits';
 
 /** Typed text with ASCII digits and half-width signs. */
 export const plainDigits = (text: string): string => asciiDigits(text.normalize('NFKC'));

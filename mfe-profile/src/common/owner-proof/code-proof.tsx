@@ -1,6 +1,6 @@
 import { proveOwner } from '@jobharbor/shared/calls/auth/prove-owner';
 import { sendOwnerCode } from '@jobharbor/shared/calls/jobseeker-account/send-owner-code';
-import { codeDigits, oneTimeCode } from '@jobharbor/shared/contracts/auth';
+import { codeDigits, oneTimeCode } from '@jobharbor/shared/contracts/sign-in/auth';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { ErrorNotice, useSend } from '@jobharbor/shared/remote';

@@ -1,5 +1,5 @@
 import { listOwnerFactors } from '@jobharbor/shared/calls/auth/list-owner-factors';
-import type { OwnerFactor } from '@jobharbor/shared/contracts/owner-proof';
+import type { OwnerFactor } from '@jobharbor/shared/contracts/sign-in/owner-proof';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { ErrorNotice, useCall, useLocale } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Dialog, Notice, Skeleton } from '@jobharbor/shared/ui';

@@ -1,5 +1,5 @@
 import { proveOwner } from '@jobharbor/shared/calls/auth/prove-owner';
-import { passwordLength } from '@jobharbor/shared/contracts/auth';
+import { passwordLength } from '@jobharbor/shared/contracts/sign-in/auth';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useSend } from '@jobharbor/shared/remote';
 import { PasswordField } from '@jobharbor/shared/ui';

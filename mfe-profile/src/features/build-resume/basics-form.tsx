@@ -1,4 +1,4 @@
-import type { ResumeDocument } from '@jobharbor/shared/contracts/resume-document';
+import type { ResumeDocument } from '@jobharbor/shared/contracts/profile/resume-document';
 import { TextArea, TextField } from '@jobharbor/shared/ui';
 import { memo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -10,7 +10,7 @@ import { generateResume } from '@jobharbor/shared/calls/jobseeker-resumes/genera
 import { getResumeDesign } from '@jobharbor/shared/calls/jobseeker-resumes/get-resume-design';
 import { makeResumeFile } from '@jobharbor/shared/calls/jobseeker-resumes/make-resume-file';
 import type { SentEntries } from '@jobharbor/shared/contracts/entries/sent-entries';
-import { type ResumeDesign, resumeDocument } from '@jobharbor/shared/contracts/resume-document';
+import { type ResumeDesign, resumeDocument } from '@jobharbor/shared/contracts/profile/resume-document';
 import { saveDraft } from '@jobharbor/shared/forms';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';

@@ -11,9 +11,9 @@ import { languageNames } from '@jobharbor/shared/contracts/entries/language-name
 import type { LicenseCertification } from '@jobharbor/shared/contracts/entries/license-certification';
 import type { Website } from '@jobharbor/shared/contracts/entries/website';
 import type { WorkExperience } from '@jobharbor/shared/contracts/entries/work-experience';
-import type { Me } from '@jobharbor/shared/contracts/jobseeker';
-import type { LanguageTag } from '@jobharbor/shared/contracts/market';
-import type { ResumeDocument } from '@jobharbor/shared/contracts/resume-document';
+import type { LanguageTag } from '@jobharbor/shared/contracts/markets/market';
+import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
+import type { ResumeDocument } from '@jobharbor/shared/contracts/profile/resume-document';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import { maxPoints } from './form-sections.ts';
 

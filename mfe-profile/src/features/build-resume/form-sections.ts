@@ -1,4 +1,4 @@
-import type { ResumeDocument } from '@jobharbor/shared/contracts/resume-document';
+import type { ResumeDocument } from '@jobharbor/shared/contracts/profile/resume-document';
 
 /** A member of an entry. `lines`: a list, edited with one item a line. */
 export interface EntryField {

@@ -1,5 +1,5 @@
 import { drawResume } from '@jobharbor/shared/calls/jobseeker-resumes/draw-resume';
-import { isEmptyResume, type ResumeDesign } from '@jobharbor/shared/contracts/resume-document';
+import { isEmptyResume, type ResumeDesign } from '@jobharbor/shared/contracts/profile/resume-document';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { ErrorNotice, useCall, useLocale } from '@jobharbor/shared/remote';
 import { LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@jobharbor/shared/contracts/ascii-digits';
+import { asciiDigits } from '@jobharbor/shared/contracts/primitives/ascii-digits';
 
 /**
  * Normalises a year or month of a résumé: `2021-03` for `03/2021`, `2021年3月`, `２０２１.3` or `٢٠٢١-٠٣`. Other text is kept

@@ -1,4 +1,4 @@
-import { type ResumeDocument, resumeDocument } from '@jobharbor/shared/contracts/resume-document';
+import { type ResumeDocument, resumeDocument } from '@jobharbor/shared/contracts/profile/resume-document';
 
 /** Bytes: the API's limit, with every character escaped. */
 export const maxJsonBytes = 100 * 1024;

@@ -1,11 +1,11 @@
-import { languages } from '@jobharbor/shared/contracts/market';
+import { languages } from '@jobharbor/shared/contracts/markets/market';
 import {
   isEmptyResume,
   type PaperSize,
   paperSizes,
   type ResumeDesign,
   type ResumeDocument,
-} from '@jobharbor/shared/contracts/resume-document';
+} from '@jobharbor/shared/contracts/profile/resume-document';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { ErrorNotice, useLocale, useSession } from '@jobharbor/shared/remote';
 import { Button, Notice, RadioGroup, SelectField, TextLink } from '@jobharbor/shared/ui';

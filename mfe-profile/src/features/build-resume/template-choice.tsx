@@ -1,6 +1,6 @@
 import { drawResumeTemplate } from '@jobharbor/shared/calls/jobseeker-resumes/draw-resume-template';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
-import { type ResumeTemplate, resumeTemplates } from '@jobharbor/shared/contracts/resume-document';
+import { type ResumeTemplate, resumeTemplates } from '@jobharbor/shared/contracts/profile/resume-document';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

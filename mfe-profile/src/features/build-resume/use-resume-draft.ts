@@ -2,7 +2,7 @@ import {
   type ResumeDesign,
   type ResumeDocument,
   resumeDesign,
-} from '@jobharbor/shared/contracts/resume-document';
+} from '@jobharbor/shared/contracts/profile/resume-document';
 import { deleteDraft, readDraft, saveDraft } from '@jobharbor/shared/forms';
 import { useLocale, useSession } from '@jobharbor/shared/remote';
 import { useEffect, useState } from 'react';

@@ -1,8 +1,8 @@
 import { randomKey } from '@jobharbor/shared/browser/environment';
 import { generateResume } from '@jobharbor/shared/calls/jobseeker-resumes/generate-resume';
 import { makeResumeFile } from '@jobharbor/shared/calls/jobseeker-resumes/make-resume-file';
-import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
-import type { ResumeDesign } from '@jobharbor/shared/contracts/resume-document';
+import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
+import type { ResumeDesign } from '@jobharbor/shared/contracts/profile/resume-document';
 import { useUpdateResumes } from '@jobharbor/shared/domain/resumes';
 import { useSend } from '@jobharbor/shared/remote';
 import { useRef } from 'react';

@@ -1,5 +1,5 @@
 import { chooseAvatar } from '@jobharbor/shared/calls/jobseeker-profile/choose-avatar';
-import { avatarLimits } from '@jobharbor/shared/contracts/avatar';
+import { avatarLimits } from '@jobharbor/shared/contracts/account/avatar';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { ErrorNotice, useLocale, useSend } from '@jobharbor/shared/remote';
 import { Avatar, Button, FileDrop } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import { avatarLimits } from '@jobharbor/shared/contracts/avatar';
+import { avatarLimits } from '@jobharbor/shared/contracts/account/avatar';
 
 export type PictureError = 'wrongKind' | 'empty' | 'tooLarge' | 'damaged';
 export type DecodedPicture = { picture: ImageBitmap } | { fault: PictureError };

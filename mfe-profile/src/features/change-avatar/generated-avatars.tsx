@@ -1,5 +1,5 @@
 import { generateAvatar } from '@jobharbor/shared/calls/jobseeker-profile/generate-avatar';
-import type { Avatar } from '@jobharbor/shared/contracts/avatar';
+import type { Avatar } from '@jobharbor/shared/contracts/account/avatar';
 import { formatNumber, formatTime } from '@jobharbor/shared/i18n';
 import { useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';

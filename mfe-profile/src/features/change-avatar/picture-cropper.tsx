@@ -1,6 +1,6 @@
 import { randomKey } from '@jobharbor/shared/browser/environment';
 import { uploadAvatar } from '@jobharbor/shared/calls/jobseeker-profile/upload-avatar';
-import { avatarLimits } from '@jobharbor/shared/contracts/avatar';
+import { avatarLimits } from '@jobharbor/shared/contracts/account/avatar';
 import { toAppError } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
 import { ErrorNotice, useRemote } from '@jobharbor/shared/remote';

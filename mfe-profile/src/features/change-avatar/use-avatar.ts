@@ -1,6 +1,6 @@
 import { chooseAvatar } from '@jobharbor/shared/calls/jobseeker-profile/choose-avatar';
 import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
-import type { Avatar } from '@jobharbor/shared/contracts/avatar';
+import type { Avatar } from '@jobharbor/shared/contracts/account/avatar';
 import { callQuery, useCallSource, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
 import { sessionOf } from '@jobharbor/shared/session';
 import { useQueryClient } from '@tanstack/react-query';

@@ -4,7 +4,7 @@ import {
 } from '@jobharbor/shared/calls/jobseeker-account/record-onboarding';
 import { completeProfile } from '@jobharbor/shared/calls/jobseeker-profile/complete-profile';
 import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
-import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
+import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { callPrefix, ErrorNotice, useRemote, useSend } from '@jobharbor/shared/remote';

@@ -1,4 +1,4 @@
-import { parseUrl } from '@jobharbor/shared/contracts/parse-url';
+import { parseUrl } from '@jobharbor/shared/contracts/primitives/parse-url';
 import { splitAddress } from '@jobharbor/shared/remote/locale';
 
 /** Steps of the onboarding in order. The first is required; the others may be skipped. */

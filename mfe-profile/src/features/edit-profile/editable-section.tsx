@@ -1,4 +1,4 @@
-import type { Me } from '@jobharbor/shared/contracts/jobseeker';
+import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { Card, IconButton } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';

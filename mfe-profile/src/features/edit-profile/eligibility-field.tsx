@@ -1,4 +1,4 @@
-import { maxEligibility } from '@jobharbor/shared/contracts/jobseeker';
+import { maxEligibility } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';

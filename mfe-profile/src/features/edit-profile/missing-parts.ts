@@ -1,4 +1,4 @@
-import type { Me } from '@jobharbor/shared/contracts/jobseeker';
+import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
 
 /** Parts of a complete profile, most useful first: fields of the profile, and a résumé. */
 const suggestedParts = [

@@ -1,4 +1,4 @@
-import type { Me } from '@jobharbor/shared/contracts/jobseeker';
+import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { useLocale, useNow } from '@jobharbor/shared/remote';
 import { Facts, SelectField, TextField, TextLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Me } from '@jobharbor/shared/contracts/jobseeker';
+import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { CardError, lazyPart, usePage } from '@jobharbor/shared/remote';
 import { Card, LiveRegion, Skeleton } from '@jobharbor/shared/ui';

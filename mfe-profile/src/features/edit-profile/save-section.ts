@@ -1,6 +1,6 @@
 import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
-import type { Me } from '@jobharbor/shared/contracts/jobseeker';
+import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import { equalValues, type Section, type SectionValues } from './sections.ts';

@@ -1,5 +1,5 @@
-import { personName } from '@jobharbor/shared/contracts/auth';
-import type { Me, MePatch } from '@jobharbor/shared/contracts/jobseeker';
+import type { Me, MePatch } from '@jobharbor/shared/contracts/profile/jobseeker';
+import { personName } from '@jobharbor/shared/contracts/sign-in/auth';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import * as z from 'zod/mini';
 

@@ -1,6 +1,6 @@
 import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
-import type { Me } from '@jobharbor/shared/contracts/jobseeker';
+import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { answer, Refusal } from '@jobharbor/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
-import type { Me } from '@jobharbor/shared/contracts/jobseeker';
+import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { type AppError, toAppError } from '@jobharbor/shared/errors';
 import { callQuery, useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { sessionOf } from '@jobharbor/shared/session';

@@ -1,4 +1,4 @@
-import type { Me } from '@jobharbor/shared/contracts/jobseeker';
+import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { lazyPart, useNow } from '@jobharbor/shared/remote';
 import { Facts, SelectField } from '@jobharbor/shared/ui';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';

@@ -1,6 +1,6 @@
 import { downloadDataExport } from '@jobharbor/shared/calls/jobseeker-account/download-data-export';
 import { getDataExport } from '@jobharbor/shared/calls/jobseeker-account/get-data-export';
-import type { DataExport } from '@jobharbor/shared/contracts/account-data';
+import type { DataExport } from '@jobharbor/shared/contracts/account/account-data';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
 import { formatMoment } from '@jobharbor/shared/i18n';
 import { callKey, ErrorNotice, useCall, useCallSource, useLocale, useRemote } from '@jobharbor/shared/remote';

@@ -1,5 +1,5 @@
 import { listAccountEvents } from '@jobharbor/shared/calls/jobseeker-account/list-account-events';
-import type { AccountEvent } from '@jobharbor/shared/contracts/account-setting';
+import type { AccountEvent } from '@jobharbor/shared/contracts/account/account-setting';
 import { formatMoment } from '@jobharbor/shared/i18n';
 import { ErrorNotice, useCall, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Skeleton } from '@jobharbor/shared/ui';

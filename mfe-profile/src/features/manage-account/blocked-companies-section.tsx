@@ -1,7 +1,7 @@
 import { blockCompany } from '@jobharbor/shared/calls/company/block-company';
 import { listBlockedCompanies } from '@jobharbor/shared/calls/company/list-blocked-companies';
 import { unblockCompany } from '@jobharbor/shared/calls/company/unblock-company';
-import type { BlockedCompany, FoundCompany } from '@jobharbor/shared/contracts/blocked-company';
+import type { BlockedCompany, FoundCompany } from '@jobharbor/shared/contracts/account/blocked-company';
 import { setBlockedFlag } from '@jobharbor/shared/domain/jobs';
 import { callKey, ErrorNotice, useCall, useCallSource, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Skeleton } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import { codeDigits, codeMinutes, oneTimeCode } from '@jobharbor/shared/contracts/auth';
+import { codeDigits, codeMinutes, oneTimeCode } from '@jobharbor/shared/contracts/sign-in/auth';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { Button, Notice, TextField } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';

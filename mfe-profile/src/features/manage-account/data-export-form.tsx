@@ -1,5 +1,5 @@
 import { requestDataExport } from '@jobharbor/shared/calls/jobseeker-account/request-data-export';
-import type { DataExport } from '@jobharbor/shared/contracts/account-data';
+import type { DataExport } from '@jobharbor/shared/contracts/account/account-data';
 import { useTranslation } from 'react-i18next';
 import { useProvenSend } from '../../common/owner-proof/use-proven-send.ts';
 import { ConfirmForm } from './confirm-form.tsx';

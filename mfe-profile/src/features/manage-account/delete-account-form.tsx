@@ -1,5 +1,5 @@
 import { requestAccountDeletion } from '@jobharbor/shared/calls/jobseeker-account/request-account-deletion';
-import { deletionGraceDays } from '@jobharbor/shared/contracts/account-data';
+import { deletionGraceDays } from '@jobharbor/shared/contracts/account/account-data';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';

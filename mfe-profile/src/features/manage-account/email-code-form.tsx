@@ -1,5 +1,5 @@
 import { changeEmail } from '@jobharbor/shared/calls/data/change-email';
-import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
+import type { AccountSetting } from '@jobharbor/shared/contracts/account/account-setting';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { useSend } from '@jobharbor/shared/remote';
 import { CodeForm } from './code-form.tsx';

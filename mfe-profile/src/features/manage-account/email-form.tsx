@@ -1,4 +1,4 @@
-import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
+import type { AccountSetting } from '@jobharbor/shared/contracts/account/account-setting';
 import { useRemote } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { findCompanyByName } from '@jobharbor/shared/calls/company/find-company-by-name';
-import type { FoundCompany } from '@jobharbor/shared/contracts/blocked-company';
+import type { FoundCompany } from '@jobharbor/shared/contracts/account/blocked-company';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useCall, useErrorText } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, TextField } from '@jobharbor/shared/ui';

@@ -1,6 +1,11 @@
 import { updateAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/update-account-setting';
-import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
-import { countries, countryByKey, languageByTag, languages } from '@jobharbor/shared/contracts/market';
+import type { AccountSetting } from '@jobharbor/shared/contracts/account/account-setting';
+import {
+  countries,
+  countryByKey,
+  languageByTag,
+  languages,
+} from '@jobharbor/shared/contracts/markets/market';
 import { countryName } from '@jobharbor/shared/i18n';
 import { baseOf, ErrorNotice, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, SelectField } from '@jobharbor/shared/ui';

@@ -1,6 +1,6 @@
 import { createPasskey } from '@jobharbor/shared/calls/auth/create-passkey';
 import { startPasskey } from '@jobharbor/shared/calls/auth/start-passkey';
-import type { Passkey } from '@jobharbor/shared/contracts/passkey';
+import type { Passkey } from '@jobharbor/shared/contracts/sign-in/passkey';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import type { OwnerProof } from '../../common/owner-proof/owner-proof-context.tsx';

@@ -1,5 +1,5 @@
 import { requestEmailChange } from '@jobharbor/shared/calls/data/request-email-change';
-import { type AccountSetting, emailChangeRequest } from '@jobharbor/shared/contracts/account-setting';
+import { type AccountSetting, emailChangeRequest } from '@jobharbor/shared/contracts/account/account-setting';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useDirtyLease } from '@jobharbor/shared/remote';
 import { TextField } from '@jobharbor/shared/ui';

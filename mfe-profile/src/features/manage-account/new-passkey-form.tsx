@@ -1,4 +1,4 @@
-import type { Passkey } from '@jobharbor/shared/contracts/passkey';
+import type { Passkey } from '@jobharbor/shared/contracts/sign-in/passkey';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { useErrorText, useRemote } from '@jobharbor/shared/remote';
 import { useMutation } from '@tanstack/react-query';

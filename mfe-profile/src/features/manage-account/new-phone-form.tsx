@@ -1,6 +1,6 @@
 import { requestPhoneChange } from '@jobharbor/shared/calls/data/request-phone-change';
-import { phoneChangeRequest } from '@jobharbor/shared/contracts/account-setting';
-import { maxPhoneDigits, typedPhone } from '@jobharbor/shared/contracts/phone';
+import { phoneChangeRequest } from '@jobharbor/shared/contracts/account/account-setting';
+import { maxPhoneDigits, typedPhone } from '@jobharbor/shared/contracts/primitives/phone';
 import { callingCodes, preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useDirtyLease, useLocale } from '@jobharbor/shared/remote';
 import { Button, SelectField, TextField } from '@jobharbor/shared/ui';

@@ -4,7 +4,7 @@ import {
   type NotificationKind,
   notificationKind,
   smsNotificationKinds,
-} from '@jobharbor/shared/contracts/account-setting';
+} from '@jobharbor/shared/contracts/account/account-setting';
 import { useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
 import { FieldGroup, Notice, Switch } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';

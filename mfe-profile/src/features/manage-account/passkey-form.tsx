@@ -1,6 +1,6 @@
 import { deletePasskey } from '@jobharbor/shared/calls/auth/delete-passkey';
 import { renamePasskey } from '@jobharbor/shared/calls/auth/rename-passkey';
-import { type Passkey, passkeyLimits, passkeyName } from '@jobharbor/shared/contracts/passkey';
+import { type Passkey, passkeyLimits, passkeyName } from '@jobharbor/shared/contracts/sign-in/passkey';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useSend } from '@jobharbor/shared/remote';
 import { Button, Notice, TextField } from '@jobharbor/shared/ui';

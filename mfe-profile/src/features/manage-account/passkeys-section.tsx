@@ -1,5 +1,5 @@
 import { listPasskeys } from '@jobharbor/shared/calls/auth/list-passkeys';
-import type { Passkey } from '@jobharbor/shared/contracts/passkey';
+import type { Passkey } from '@jobharbor/shared/contracts/sign-in/passkey';
 import { formatAge } from '@jobharbor/shared/i18n';
 import {
   callKey,

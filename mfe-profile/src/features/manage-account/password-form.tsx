@@ -1,7 +1,7 @@
 import { changePassword } from '@jobharbor/shared/calls/auth/change-password';
 import { listDevices } from '@jobharbor/shared/calls/auth/list-devices';
-import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
-import { newPassword, passwordLength } from '@jobharbor/shared/contracts/auth';
+import type { AccountSetting } from '@jobharbor/shared/contracts/account/account-setting';
+import { newPassword, passwordLength } from '@jobharbor/shared/contracts/sign-in/auth';
 import { PasswordStrength } from '@jobharbor/shared/domain/passwords';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { callPrefix, useDirtyLease, useRemote, useSession } from '@jobharbor/shared/remote';

@@ -1,5 +1,5 @@
 import { changePhone } from '@jobharbor/shared/calls/data/change-phone';
-import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
+import type { AccountSetting } from '@jobharbor/shared/contracts/account/account-setting';
 import { useSend } from '@jobharbor/shared/remote';
 import { CodeForm } from './code-form.tsx';
 

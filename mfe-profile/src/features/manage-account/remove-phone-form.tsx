@@ -1,5 +1,5 @@
 import { removePhone } from '@jobharbor/shared/calls/data/remove-phone';
-import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
+import type { AccountSetting } from '@jobharbor/shared/contracts/account/account-setting';
 import { useTranslation } from 'react-i18next';
 import { useProvenSend } from '../../common/owner-proof/use-proven-send.ts';
 import { ConfirmForm } from './confirm-form.tsx';

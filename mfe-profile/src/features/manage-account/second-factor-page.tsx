@@ -1,4 +1,4 @@
-import { parseUrl } from '@jobharbor/shared/contracts/parse-url';
+import { parseUrl } from '@jobharbor/shared/contracts/primitives/parse-url';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { splitAddress, useLocale, usePage, useRemote, useSession } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Card } from '@jobharbor/shared/ui';

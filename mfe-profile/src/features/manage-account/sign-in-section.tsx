@@ -1,4 +1,4 @@
-import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
+import type { AccountSetting } from '@jobharbor/shared/contracts/account/account-setting';
 import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { hasEmailDraft } from './email-draft.ts';

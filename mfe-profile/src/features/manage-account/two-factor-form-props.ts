@@ -1,4 +1,4 @@
-import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
+import type { AccountSetting } from '@jobharbor/shared/contracts/account/account-setting';
 
 export interface TwoFactorFormProps {
   setting: AccountSetting;

@@ -1,4 +1,4 @@
-import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
+import type { AccountSetting } from '@jobharbor/shared/contracts/account/account-setting';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingRow } from './setting-row.tsx';

@@ -1,7 +1,7 @@
 import { confirmAuthenticator } from '@jobharbor/shared/calls/auth/confirm-authenticator';
 import { startAuthenticator } from '@jobharbor/shared/calls/auth/start-authenticator';
-import { codeDigits, oneTimeCode } from '@jobharbor/shared/contracts/auth';
 import type { CallAnswer } from '@jobharbor/shared/contracts/define-call';
+import { codeDigits, oneTimeCode } from '@jobharbor/shared/contracts/sign-in/auth';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useDirtyLease, useRemote, useSend } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';

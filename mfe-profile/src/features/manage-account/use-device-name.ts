@@ -1,4 +1,4 @@
-import type { AccountDevice, AccountEvent } from '@jobharbor/shared/contracts/account-setting';
+import type { AccountDevice, AccountEvent } from '@jobharbor/shared/contracts/account/account-setting';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { randomKey } from '@jobharbor/shared/browser/environment';
 import { sendResumeEmail } from '@jobharbor/shared/calls/jobseeker-resumes/send-resume-email';
-import { email as emailSchema } from '@jobharbor/shared/contracts/auth';
-import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
+import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
+import { email as emailSchema } from '@jobharbor/shared/contracts/sign-in/auth';
 import { errorCode, toAppError } from '@jobharbor/shared/errors';
 import { FormDialog, schemaResolver } from '@jobharbor/shared/forms';
 import { useErrorText, useLocale, useSend } from '@jobharbor/shared/remote';

@@ -1,5 +1,5 @@
 import { type DocumentLine, previewResume } from '@jobharbor/shared/calls/jobseeker-resumes/preview-resume';
-import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
+import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { ErrorNotice, useCall, useLocale } from '@jobharbor/shared/remote';
 import { ButtonLink, Dialog, LiveRegion, Skeleton } from '@jobharbor/shared/ui';

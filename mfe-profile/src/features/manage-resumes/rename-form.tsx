@@ -1,5 +1,5 @@
 import { renameResume } from '@jobharbor/shared/calls/jobseeker-resumes/rename-resume';
-import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
+import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { useUpdateResumes } from '@jobharbor/shared/domain/resumes';
 import { toAppError } from '@jobharbor/shared/errors';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';

@@ -1,4 +1,4 @@
-import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
+import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { formatDay } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { formatFileSize } from '../../common/format-file-size.ts';

@@ -1,4 +1,4 @@
-import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
+import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { ErrorNotice } from '@jobharbor/shared/remote';
 import { LiveRegion } from '@jobharbor/shared/ui';
 import { type ComponentType, useState } from 'react';

@@ -1,4 +1,4 @@
-import { resumeLimits } from '@jobharbor/shared/contracts/jobseeker';
+import { resumeLimits } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { CardError, usePage } from '@jobharbor/shared/remote';
 import { LiveRegion, Skeleton, TextLink } from '@jobharbor/shared/ui';

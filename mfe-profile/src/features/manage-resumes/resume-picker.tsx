@@ -1,4 +1,4 @@
-import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
+import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { RadioGroup } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { ResumeDetails } from './resume-details.tsx';

@@ -1,4 +1,4 @@
-import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
+import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { ErrorNotice } from '@jobharbor/shared/remote';
 import { Badge, Button, Notice, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import Eye from 'lucide-react/icons/eye';

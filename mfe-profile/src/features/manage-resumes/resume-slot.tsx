@@ -1,4 +1,4 @@
-import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
+import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { ErrorNotice, useRemote, useSession } from '@jobharbor/shared/remote';
 import { Skeleton, TextLink } from '@jobharbor/shared/ui';

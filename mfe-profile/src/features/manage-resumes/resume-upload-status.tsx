@@ -1,4 +1,4 @@
-import { type Resume, resumeLimits } from '@jobharbor/shared/contracts/jobseeker';
+import { type Resume, resumeLimits } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { canRetryUpload, type ResumeUpload } from '@jobharbor/shared/domain/resumes';
 import { errorCode } from '@jobharbor/shared/errors';
 import { focusIfLost } from '@jobharbor/shared/forms';

@@ -1,4 +1,4 @@
-import { type Resume, resumeLimits } from '@jobharbor/shared/contracts/jobseeker';
+import { type Resume, resumeLimits } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { acceptedResumeFiles, useResumeUpload } from '@jobharbor/shared/domain/resumes';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';

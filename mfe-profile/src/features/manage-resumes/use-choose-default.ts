@@ -1,5 +1,5 @@
 import { chooseDefaultResume } from '@jobharbor/shared/calls/jobseeker-resumes/choose-default-resume';
-import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
+import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { useUpdateResumes } from '@jobharbor/shared/domain/resumes';
 import { useSend } from '@jobharbor/shared/remote';
 

@@ -1,6 +1,6 @@
 import { deleteResume } from '@jobharbor/shared/calls/jobseeker-resumes/delete-resume';
 import { restoreResume } from '@jobharbor/shared/calls/jobseeker-resumes/restore-resume';
-import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
+import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { useUpdateResumes } from '@jobharbor/shared/domain/resumes';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { useSend } from '@jobharbor/shared/remote';

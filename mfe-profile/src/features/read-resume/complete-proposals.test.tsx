@@ -3,7 +3,7 @@ import { createSkill } from '@jobharbor/shared/calls/jobseeker-profile/create-sk
 import { createWorkExperience } from '@jobharbor/shared/calls/jobseeker-profile/create-work-experience';
 import { updateWorkExperience } from '@jobharbor/shared/calls/jobseeker-profile/update-work-experience';
 import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/get-syncable-content';
-import type { SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
+import type { SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { answer, refuse, withStatus } from '@jobharbor/shared/testing/server';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { SyncField } from '@jobharbor/shared/contracts/resume-sync';
+import type { SyncField } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { Notice, TextLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

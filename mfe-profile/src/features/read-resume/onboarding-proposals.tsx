@@ -1,4 +1,4 @@
-import type { SyncKind } from '@jobharbor/shared/contracts/resume-sync';
+import type { SyncKind } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, Notice, Skeleton } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import type { SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
+import type { SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { joinWithCommas } from '@jobharbor/shared/i18n';
 import { useDirtyLease, useErrorText, useLocale, useNow } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';

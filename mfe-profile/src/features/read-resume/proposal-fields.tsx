@@ -1,4 +1,4 @@
-import type { SyncField, SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
+import type { SyncField, SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Checkbox } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import type { SyncKind } from '@jobharbor/shared/contracts/resume-sync';
+import type { SyncKind } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { Button, TextArea, TextField } from '@jobharbor/shared/ui';
 import { type FormEvent, useEffect, useRef } from 'react';

@@ -1,7 +1,7 @@
 import { randomKey } from '@jobharbor/shared/browser/environment';
 import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
-import type { SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
+import type { SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import { callPrefix } from '@jobharbor/shared/remote';

@@ -1,4 +1,4 @@
-import type { SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
+import type { SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
 import type { Entry, EntryValues } from '../../common/entries/entry-kind.ts';
 import { emptyValues, valuesOf } from '../../common/entries/entry-values.ts';
 import { entryKinds } from './sync-kinds.ts';

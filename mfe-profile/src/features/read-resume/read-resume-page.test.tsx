@@ -8,7 +8,7 @@ import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
 import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/get-syncable-content';
 import { rateResumeSync } from '@jobharbor/shared/calls/jobseeker-resumes/rate-resume-sync';
 import { readResume } from '@jobharbor/shared/calls/jobseeker-resumes/read-resume';
-import type { ReadingState, SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
+import type { ReadingState, SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { answer, refuse, withStatus } from '@jobharbor/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

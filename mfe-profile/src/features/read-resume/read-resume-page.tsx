@@ -1,4 +1,4 @@
-import { syncKinds } from '@jobharbor/shared/contracts/resume-sync';
+import { syncKinds } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { CardError, usePage } from '@jobharbor/shared/remote';

@@ -1,4 +1,4 @@
-import type { ResumeAnalysis } from '@jobharbor/shared/contracts/resume-sync';
+import type { ResumeAnalysis } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { Badge, Card } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 

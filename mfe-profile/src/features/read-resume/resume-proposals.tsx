@@ -1,4 +1,4 @@
-import type { SyncKind } from '@jobharbor/shared/contracts/resume-sync';
+import type { SyncKind } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { ErrorNotice, useNow } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';

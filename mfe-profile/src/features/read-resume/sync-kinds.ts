@@ -1,5 +1,5 @@
-import { mePatch } from '@jobharbor/shared/contracts/jobseeker';
-import type { SyncKind } from '@jobharbor/shared/contracts/resume-sync';
+import { mePatch } from '@jobharbor/shared/contracts/profile/jobseeker';
+import type { SyncKind } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { checkValues, type ValidationError } from '../../common/entries/check-values.ts';
 import type { EntryKind, EntryValues, Field } from '../../common/entries/entry-kind.ts';
 import { educations } from '../../common/entries/kinds/education.tsx';

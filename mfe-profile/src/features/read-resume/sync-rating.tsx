@@ -1,5 +1,5 @@
 import { rateResumeSync } from '@jobharbor/shared/calls/jobseeker-resumes/rate-resume-sync';
-import { type SyncRating, syncRatings } from '@jobharbor/shared/contracts/resume-sync';
+import { type SyncRating, syncRatings } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { useErrorText, useSend } from '@jobharbor/shared/remote';
 import { RadioGroup } from '@jobharbor/shared/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { syncKinds } from '@jobharbor/shared/contracts/resume-sync';
+import { syncKinds } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { readDraft, saveDraft } from '@jobharbor/shared/forms';
 import * as z from 'zod/mini';
 

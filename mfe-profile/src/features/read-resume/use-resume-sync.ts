@@ -1,5 +1,5 @@
 import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/get-syncable-content';
-import type { SyncKind, SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
+import type { SyncKind, SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { type AppError, toAppError } from '@jobharbor/shared/errors';
 import { callPrefix, useLocale, useNow, useRemote, useSession } from '@jobharbor/shared/remote';
 import { useQueryClient } from '@tanstack/react-query';

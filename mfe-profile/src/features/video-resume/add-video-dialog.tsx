@@ -1,4 +1,4 @@
-import { type VideoResume, videoLimits } from '@jobharbor/shared/contracts/video-resume';
+import { type VideoResume, videoLimits } from '@jobharbor/shared/contracts/profile/video-resume';
 import { ErrorNotice, useDirtyLease, useLocale } from '@jobharbor/shared/remote';
 import { Button, Dialog, FileDrop, Notice, UploadStatus } from '@jobharbor/shared/ui';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { videoLimits } from '@jobharbor/shared/contracts/video-resume';
+import { videoLimits } from '@jobharbor/shared/contracts/profile/video-resume';
 
 export type VideoError = 'wrongKind' | 'empty' | 'tooLarge' | 'tooLong';
 

@@ -1,4 +1,4 @@
-import { videoLimits } from '@jobharbor/shared/contracts/video-resume';
+import { videoLimits } from '@jobharbor/shared/contracts/profile/video-resume';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Button, FileDrop } from '@jobharbor/shared/ui';
 import Camera from 'lucide-react/icons/camera';

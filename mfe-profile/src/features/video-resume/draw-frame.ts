@@ -1,4 +1,4 @@
-import { videoLimits } from '@jobharbor/shared/contracts/video-resume';
+import { videoLimits } from '@jobharbor/shared/contracts/profile/video-resume';
 
 /** The current frame of the player as a JPEG in the size of a cover; null before it has data. */
 export async function drawFrame(video: HTMLVideoElement): Promise<Blob | null> {

@@ -1,7 +1,7 @@
 import { playVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/play-video-resume';
 import { uploadVideoCover } from '@jobharbor/shared/calls/jobseeker-resumes/upload-video-cover';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
-import type { VideoResume } from '@jobharbor/shared/contracts/video-resume';
+import type { VideoResume } from '@jobharbor/shared/contracts/profile/video-resume';
 import { ErrorNotice, useSend } from '@jobharbor/shared/remote';
 import { Button, Dialog } from '@jobharbor/shared/ui';
 import { useState } from 'react';

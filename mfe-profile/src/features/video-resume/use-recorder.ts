@@ -1,4 +1,4 @@
-import { videoLimits } from '@jobharbor/shared/contracts/video-resume';
+import { videoLimits } from '@jobharbor/shared/contracts/profile/video-resume';
 import { useEffect, useRef, useState } from 'react';
 
 /** Below the limit, since recordings get a little longer than requested. */

@@ -1,7 +1,7 @@
 import { deleteVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/delete-video-resume';
 import { listVideoResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-video-resumes';
 import { restoreVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/restore-video-resume';
-import type { VideoResume } from '@jobharbor/shared/contracts/video-resume';
+import type { VideoResume } from '@jobharbor/shared/contracts/profile/video-resume';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { callQuery, useCall, useCallSource, useSend } from '@jobharbor/shared/remote';
 import { useQueryClient } from '@tanstack/react-query';

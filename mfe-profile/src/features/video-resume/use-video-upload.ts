@@ -1,7 +1,7 @@
 import { randomKey } from '@jobharbor/shared/browser/environment';
 import { uploadVideoCover } from '@jobharbor/shared/calls/jobseeker-resumes/upload-video-cover';
 import { uploadVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/upload-video-resume';
-import type { VideoResume } from '@jobharbor/shared/contracts/video-resume';
+import type { VideoResume } from '@jobharbor/shared/contracts/profile/video-resume';
 import { type AppError, errorCode, hasCode, toAppError } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
 import { useRemote, useSession } from '@jobharbor/shared/remote';

@@ -4,7 +4,7 @@ import { listVideoResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list
 import { restoreVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/restore-video-resume';
 import { uploadVideoCover } from '@jobharbor/shared/calls/jobseeker-resumes/upload-video-cover';
 import { uploadVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/upload-video-resume';
-import type { VideoResume } from '@jobharbor/shared/contracts/video-resume';
+import type { VideoResume } from '@jobharbor/shared/contracts/profile/video-resume';
 import { errorCode } from '@jobharbor/shared/errors';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

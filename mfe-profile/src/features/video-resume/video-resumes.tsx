@@ -1,5 +1,5 @@
 import { restorableMinutes } from '@jobharbor/shared/calls/jobseeker-resumes/delete-resume';
-import { videoLimits } from '@jobharbor/shared/contracts/video-resume';
+import { videoLimits } from '@jobharbor/shared/contracts/profile/video-resume';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { ErrorNotice, lazyPart, useLocale, useSession } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Skeleton } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import type { VideoResume } from '@jobharbor/shared/contracts/video-resume';
+import type { VideoResume } from '@jobharbor/shared/contracts/profile/video-resume';
 import { formatDay } from '@jobharbor/shared/i18n';
 import { ErrorNotice, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { IconButton } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import type { RewriteType, SummarySentence } from '@jobharbor/shared/contracts/career-summary';
+import type { RewriteType, SummarySentence } from '@jobharbor/shared/contracts/profile/career-summary';
 import { focusIfLost } from '@jobharbor/shared/forms';
 import { joinWithCommas } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';

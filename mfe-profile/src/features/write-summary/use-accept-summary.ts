@@ -1,7 +1,7 @@
 import { acceptCareerSummary } from '@jobharbor/shared/calls/aicv/accept-career-summary';
 import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
-import type { Me } from '@jobharbor/shared/contracts/jobseeker';
+import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { callQuery, useCallSource, useSend } from '@jobharbor/shared/remote';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -6,7 +6,7 @@ import {
   type SummaryFact,
   type SummarySentence,
   summaryEvent,
-} from '@jobharbor/shared/contracts/career-summary';
+} from '@jobharbor/shared/contracts/profile/career-summary';
 import { type AppError, errorCode, hasCode, toAppError } from '@jobharbor/shared/errors';
 import { streamCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';

@@ -1,4 +1,4 @@
-import type { RewriteType } from '@jobharbor/shared/contracts/career-summary';
+import type { RewriteType } from '@jobharbor/shared/contracts/profile/career-summary';
 import { focusIfLost } from '@jobharbor/shared/forms';
 import { formatNumber, formatTime } from '@jobharbor/shared/i18n';
 import { ErrorNotice, useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';

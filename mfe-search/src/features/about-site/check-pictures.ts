@@ -1,4 +1,4 @@
-import { feedbackLimits } from '@jobharbor/shared/contracts/feedback';
+import { feedbackLimits } from '@jobharbor/shared/contracts/account/feedback';
 
 export interface Picture {
   file: File;

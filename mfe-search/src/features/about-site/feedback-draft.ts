@@ -1,4 +1,4 @@
-import { feedbackTopics } from '@jobharbor/shared/contracts/feedback';
+import { feedbackTopics } from '@jobharbor/shared/contracts/account/feedback';
 import { deleteDraft, readDraft, saveDraft } from '@jobharbor/shared/forms';
 import * as z from 'zod/mini';
 

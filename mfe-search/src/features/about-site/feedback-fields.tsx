@@ -1,4 +1,4 @@
-import { feedbackLimits, feedbackTopics } from '@jobharbor/shared/contracts/feedback';
+import { feedbackLimits, feedbackTopics } from '@jobharbor/shared/contracts/account/feedback';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { RadioGroup, TextArea, TextField } from '@jobharbor/shared/ui';

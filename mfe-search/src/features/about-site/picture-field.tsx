@@ -1,4 +1,4 @@
-import { feedbackLimits } from '@jobharbor/shared/contracts/feedback';
+import { feedbackLimits } from '@jobharbor/shared/contracts/account/feedback';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';

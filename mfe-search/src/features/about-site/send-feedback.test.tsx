@@ -1,5 +1,5 @@
 import { sendFeedback } from '@jobharbor/shared/calls/base/send-feedback';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { errorCode } from '@jobharbor/shared/errors';
 import { testServer } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';

@@ -1,4 +1,4 @@
-import { feedbackDraft } from '@jobharbor/shared/contracts/feedback';
+import { feedbackDraft } from '@jobharbor/shared/contracts/account/feedback';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';

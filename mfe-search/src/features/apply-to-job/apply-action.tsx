@@ -1,4 +1,4 @@
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { lazyPart, useIsHydrated } from '@jobharbor/shared/remote';
 import { Badge, Button, ButtonLink } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';

@@ -1,5 +1,5 @@
-import { draftDays } from '@jobharbor/shared/contracts/application-draft';
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { draftDays } from '@jobharbor/shared/contracts/applications/application-draft';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { TextArea } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { useJobFlags } from '@jobharbor/shared/domain/jobs';
 import { AppliedElsewhere } from './applied-elsewhere.tsx';
 import { ApplyAction } from './apply-action.tsx';

@@ -1,4 +1,4 @@
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useSession } from '@jobharbor/shared/remote';
 import { Button, Sheet } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import type { Application } from '@jobharbor/shared/contracts/application';
+import type { Application } from '@jobharbor/shared/contracts/applications/application';
 import { chatPath, getApplication } from '@jobharbor/shared/domain/applications';
 import { jobIdOf } from '@jobharbor/shared/domain/jobs';
 import { UserText } from '@jobharbor/shared/domain/user-text';

@@ -1,4 +1,4 @@
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { Facts, TextField } from '@jobharbor/shared/ui';
 import type { UseFormReturn } from 'react-hook-form';

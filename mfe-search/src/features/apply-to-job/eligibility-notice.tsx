@@ -1,4 +1,4 @@
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { Notice, TextLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { applicationPath, externalApplicationPath } from '@jobharbor/shared/domain/applications';
 import { lazyPart, useSession } from '@jobharbor/shared/remote';
 import { Badge, Button, ButtonLink, Notice } from '@jobharbor/shared/ui';

@@ -1,6 +1,6 @@
 import { answerExternalApplication } from '@jobharbor/shared/calls/job/answer-external-application';
 import { clickExternalJob } from '@jobharbor/shared/calls/job/click-external-job';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { errorCode } from '@jobharbor/shared/errors';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';

@@ -1,4 +1,4 @@
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { lazyPart, useIsHydrated } from '@jobharbor/shared/remote';
 import { Notice } from '@jobharbor/shared/ui';
 import { Suspense } from 'react';

@@ -1,5 +1,5 @@
-import type { ScreeningQuestion } from '@jobharbor/shared/contracts/job';
-import { isExpectedAnswer, readScreeningAnswer } from '@jobharbor/shared/contracts/screening';
+import { isExpectedAnswer, readScreeningAnswer } from '@jobharbor/shared/contracts/applications/screening';
+import type { ScreeningQuestion } from '@jobharbor/shared/contracts/jobs/job';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { Notice, RadioGroup, TextArea, TextField } from '@jobharbor/shared/ui';
 import type { ReactNode } from 'react';

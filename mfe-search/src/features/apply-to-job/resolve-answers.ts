@@ -1,5 +1,5 @@
-import type { ScreeningQuestion } from '@jobharbor/shared/contracts/job';
-import { readScreeningAnswer } from '@jobharbor/shared/contracts/screening';
+import { readScreeningAnswer } from '@jobharbor/shared/contracts/applications/screening';
+import type { ScreeningQuestion } from '@jobharbor/shared/contracts/jobs/job';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { ApplyValues } from '../../common/apply-draft.ts';
 

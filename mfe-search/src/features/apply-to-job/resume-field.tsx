@@ -1,4 +1,4 @@
-import { maxSentResumes } from '@jobharbor/shared/contracts/application';
+import { maxSentResumes } from '@jobharbor/shared/contracts/applications/application';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { Slot, useLocale, useShellEvent } from '@jobharbor/shared/remote';
 import { Checkbox, FieldGroup, Skeleton, TextLink } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { ClosedJobNotice } from './closed-job-notice.tsx';

@@ -1,4 +1,4 @@
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { Slot, useLocale } from '@jobharbor/shared/remote';

@@ -1,5 +1,5 @@
-import type { ScreeningQuestion } from '@jobharbor/shared/contracts/job';
-import { readScreeningAnswer } from '@jobharbor/shared/contracts/screening';
+import { readScreeningAnswer } from '@jobharbor/shared/contracts/applications/screening';
+import type { ScreeningQuestion } from '@jobharbor/shared/contracts/jobs/job';
 import { formatDay, formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { randomKey } from '@jobharbor/shared/browser/environment';
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale, useSession } from '@jobharbor/shared/remote';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

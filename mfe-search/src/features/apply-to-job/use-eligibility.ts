@@ -1,5 +1,5 @@
 import { checkApplication } from '@jobharbor/shared/calls/data/check-application';
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { useCall, useSession } from '@jobharbor/shared/remote';
 
 /**

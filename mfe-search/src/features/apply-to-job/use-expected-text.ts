@@ -1,4 +1,4 @@
-import type { ScreeningQuestion } from '@jobharbor/shared/contracts/job';
+import type { ScreeningQuestion } from '@jobharbor/shared/contracts/jobs/job';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { joinWithCommas } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';

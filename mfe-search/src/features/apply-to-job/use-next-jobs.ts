@@ -1,4 +1,4 @@
-import type { JobCard } from '@jobharbor/shared/contracts/job';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { useCall } from '@jobharbor/shared/remote';
 import { searchJobs } from '../../common/calls.ts';

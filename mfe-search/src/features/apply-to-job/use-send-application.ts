@@ -1,6 +1,6 @@
 import { applyToJob } from '@jobharbor/shared/calls/data/apply-to-job';
-import type { Application } from '@jobharbor/shared/contracts/application';
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { Application } from '@jobharbor/shared/contracts/applications/application';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { getApplication, invalidateApplications } from '@jobharbor/shared/domain/applications';
 import { applySuccessPath } from '@jobharbor/shared/domain/jobs';
 import { type AppError, errorCode } from '@jobharbor/shared/errors';

@@ -1,7 +1,7 @@
 import { getApplicationDraft } from '@jobharbor/shared/calls/data/get-application-draft';
 import { saveApplicationDraft } from '@jobharbor/shared/calls/data/save-application-draft';
-import type { StoredDraft } from '@jobharbor/shared/contracts/application-draft';
-import { toStoredDraft } from '@jobharbor/shared/contracts/device-draft';
+import type { StoredDraft } from '@jobharbor/shared/contracts/applications/application-draft';
+import { toStoredDraft } from '@jobharbor/shared/contracts/browser/device-draft';
 import { useCall, useSend, useSession } from '@jobharbor/shared/remote';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { ApplyValues } from '../../common/apply-draft.ts';

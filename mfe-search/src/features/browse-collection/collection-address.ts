@@ -1,6 +1,6 @@
-import { countryByKey } from '@jobharbor/shared/contracts/market';
-import { type AcrossField, acrossFields } from '@jobharbor/shared/contracts/search-across';
-import { type ListedFilter, listedFilters } from '@jobharbor/shared/contracts/search-filters';
+import { countryByKey } from '@jobharbor/shared/contracts/markets/market';
+import { type AcrossField, acrossFields } from '@jobharbor/shared/contracts/search/search-across';
+import { type ListedFilter, listedFilters } from '@jobharbor/shared/contracts/search/search-filters';
 
 /** Lists over all countries with a page of their own. */
 export const collectionPaths = {

@@ -1,4 +1,4 @@
-import type { facets } from '@jobharbor/shared/contracts/search';
+import type { facets } from '@jobharbor/shared/contracts/search/search';
 import { countryName, formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Chip } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import { addressText } from '@jobharbor/shared/contracts/address-text';
+import { addressText } from '@jobharbor/shared/contracts/primitives/address-text';
 
 export const companyFields = ['industry', 'size', 'benefit'] as const;
 export type CompanyField = (typeof companyFields)[number];

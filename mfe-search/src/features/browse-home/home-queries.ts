@@ -1,6 +1,6 @@
-import type { JobCard } from '@jobharbor/shared/contracts/job';
-import type { LanguageTag } from '@jobharbor/shared/contracts/market';
-import type { Facets, JobPage, JobQuery } from '@jobharbor/shared/contracts/search';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
+import type { LanguageTag } from '@jobharbor/shared/contracts/markets/market';
+import type { Facets, JobPage, JobQuery } from '@jobharbor/shared/contracts/search/search';
 import {
   type CallSource,
   callKey,

@@ -1,5 +1,5 @@
-import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
-import type { PayRange } from '@jobharbor/shared/contracts/search';
+import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
+import type { PayRange } from '@jobharbor/shared/contracts/search/search';
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { formatAge } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';

@@ -1,5 +1,5 @@
-import type { CountryMap } from '@jobharbor/shared/contracts/country-map';
-import type { Option } from '@jobharbor/shared/contracts/primitives';
+import type { CountryMap } from '@jobharbor/shared/contracts/markets/country-map';
+import type { Option } from '@jobharbor/shared/contracts/primitives/primitives';
 import type { HomeLists, RecentJobs } from './home-queries.ts';
 
 export interface Pin {

@@ -1,5 +1,5 @@
-import type { Application, SavedJob } from '@jobharbor/shared/contracts/application';
-import type { JobCard } from '@jobharbor/shared/contracts/job';
+import type { Application, SavedJob } from '@jobharbor/shared/contracts/applications/application';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 
 const day = 86_400;
 /** Days for which a change of an application counts as news. */

@@ -1,5 +1,5 @@
 import './recent-activity.css';
-import { shownStage } from '@jobharbor/shared/contracts/application-story';
+import { shownStage } from '@jobharbor/shared/contracts/applications/application-story';
 import { ApplicationBadge, listApplications } from '@jobharbor/shared/domain/applications';
 import { jobPath, useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';

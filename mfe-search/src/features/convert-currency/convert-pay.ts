@@ -1,5 +1,5 @@
-import { minorUnitsOf } from '@jobharbor/shared/contracts/minor-units';
-import { periodsPerMonth } from '@jobharbor/shared/contracts/pay-periods';
+import { minorUnitsOf } from '@jobharbor/shared/contracts/jobs/minor-units';
+import { periodsPerMonth } from '@jobharbor/shared/contracts/jobs/pay-periods';
 import { type PayPeriod, payPeriods } from './converter-address.ts';
 
 export interface ConvertedPay {

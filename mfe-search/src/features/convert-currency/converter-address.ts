@@ -1,4 +1,4 @@
-import { countries } from '@jobharbor/shared/contracts/market';
+import { countries } from '@jobharbor/shared/contracts/markets/market';
 
 export const payPeriods = ['hourly', 'daily', 'monthly', 'annually'] as const;
 export type PayPeriod = (typeof payPeriods)[number];

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@jobharbor/shared/contracts/ascii-digits';
+import { asciiDigits } from '@jobharbor/shared/contracts/primitives/ascii-digits';
 
 const maxAmount = 1e12;
 

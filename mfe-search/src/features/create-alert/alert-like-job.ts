@@ -1,5 +1,5 @@
-import type { JobCard } from '@jobharbor/shared/contracts/job';
-import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
+import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
 
 /** Prefix of a title: "【Urgent】Nurse", "- Cook". A leading dash would exclude the word from the search. */
 const prelude = /^(?:[\s\p{Pd}•·*]+|[【[(（〔][^】\])）〕]*[】\])）〕])+/u;

@@ -1,4 +1,4 @@
-import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
+import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
 import { callPrefix, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';

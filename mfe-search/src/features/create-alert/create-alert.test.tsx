@@ -3,7 +3,7 @@ import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
 import { listJobAlerts } from '@jobharbor/shared/calls/job/list-job-alerts';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { updateJobAlert } from '@jobharbor/shared/calls/job/update-job-alert';
-import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
+import type { JobAlert } from '@jobharbor/shared/contracts/search/job-alert';
 import { setSession } from '@jobharbor/shared/session';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';

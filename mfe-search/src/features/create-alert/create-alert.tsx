@@ -1,4 +1,4 @@
-import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
+import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
 import { lazyPart, splitPage, useIsHydrated, useSession } from '@jobharbor/shared/remote';
 import { Button, IconButton } from '@jobharbor/shared/ui';
 import Bell from 'lucide-react/icons/bell';

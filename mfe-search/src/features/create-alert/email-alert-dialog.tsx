@@ -1,5 +1,5 @@
-import { newEmail } from '@jobharbor/shared/contracts/auth';
-import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
+import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
+import { newEmail } from '@jobharbor/shared/contracts/sign-in/auth';
 import { FormDialog, schemaResolver } from '@jobharbor/shared/forms';
 import { ErrorNotice, useRemote, useSendOnce } from '@jobharbor/shared/remote';
 import { SelectField, TextField } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { alertLikeJob } from './alert-like-job.ts';
 import { CreateAlert } from './create-alert.tsx';
 

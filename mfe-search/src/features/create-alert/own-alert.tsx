@@ -1,5 +1,5 @@
-import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
-import { normaliseFilters } from '@jobharbor/shared/contracts/normalise-filters';
+import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
+import { normaliseFilters } from '@jobharbor/shared/contracts/search/normalise-filters';
 import { gapTopic, lazyTopic } from '@jobharbor/shared/realtime';
 import { callPrefix, useCall, useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
 import { ButtonLink } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
+import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
 import { lazyPart, useIsHydrated, useSession } from '@jobharbor/shared/remote';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';

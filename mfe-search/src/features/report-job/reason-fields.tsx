@@ -1,5 +1,5 @@
 import { type ReportCategory, reportReasonCategories } from '@jobharbor/shared/calls/job/report-job';
-import type { Option } from '@jobharbor/shared/contracts/primitives';
+import type { Option } from '@jobharbor/shared/contracts/primitives/primitives';
 import { RadioGroup } from '@jobharbor/shared/ui';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';

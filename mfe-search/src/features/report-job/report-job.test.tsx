@@ -1,6 +1,6 @@
 import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
 import { reportJob } from '@jobharbor/shared/calls/job/report-job';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { errorCode } from '@jobharbor/shared/errors';
 import { installNativeOverlays, renderRemote, testServer } from '@jobharbor/shared/testing';
 import { type Answer, answer, refuse } from '@jobharbor/shared/testing/server';

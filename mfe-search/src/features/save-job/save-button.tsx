@@ -1,4 +1,4 @@
-import type { JobCard } from '@jobharbor/shared/contracts/job';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { IconButton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { CardIcon } from '../../common/card-icons.tsx';

@@ -1,4 +1,4 @@
-import type { JobCard } from '@jobharbor/shared/contracts/job';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { setDeviceSave } from '@jobharbor/shared/domain/guest';
 import { useJobFlags } from '@jobharbor/shared/domain/jobs';
 import { useErrorText, useRemote, useSendUnobserved, useSession } from '@jobharbor/shared/remote';

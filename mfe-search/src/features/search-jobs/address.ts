@@ -3,13 +3,13 @@ import {
   canonicalFilters,
   readFilterParams,
   writeFilterParams,
-} from '@jobharbor/shared/contracts/search-address';
+} from '@jobharbor/shared/contracts/search/search-address';
 import {
   flagFilters,
   type ListedFilter,
   type ListedName,
   listedFilters,
-} from '@jobharbor/shared/contracts/search-filters';
+} from '@jobharbor/shared/contracts/search/search-filters';
 
 /** Filters with lists of options, by their names in the address; those of `company` come with the results. */
 export const listedNames: readonly ListedName[] = listedFilters.map(({ name }) => name);

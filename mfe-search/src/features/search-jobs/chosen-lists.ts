@@ -1,5 +1,5 @@
-import type { Option } from '@jobharbor/shared/contracts/primitives';
-import { listedFilter } from '@jobharbor/shared/contracts/search-filters';
+import type { Option } from '@jobharbor/shared/contracts/primitives/primitives';
+import { listedFilter } from '@jobharbor/shared/contracts/search/search-filters';
 import { type CallSource, callPrefix, useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { getFilterLists } from '../../common/calls.ts';

@@ -1,6 +1,6 @@
 import type { convertFilters as convertCall } from '@jobharbor/shared/calls/config/convert-filters';
 import type { CallResult } from '@jobharbor/shared/contracts/define-call';
-import { countryByKey } from '@jobharbor/shared/contracts/market';
+import { countryByKey } from '@jobharbor/shared/contracts/markets/market';
 import { type CallSource, callQuery } from '@jobharbor/shared/remote';
 import { convertFilters } from '../../common/calls.ts';
 import { type ResultsAddress, type ResultsSearch, readAddress } from './address.ts';

@@ -1,6 +1,6 @@
-import type { Option } from '@jobharbor/shared/contracts/primitives';
-import type { JobPage } from '@jobharbor/shared/contracts/search';
-import { type ListedName, listedFilter } from '@jobharbor/shared/contracts/search-filters';
+import type { Option } from '@jobharbor/shared/contracts/primitives/primitives';
+import type { JobPage } from '@jobharbor/shared/contracts/search/search';
+import { type ListedName, listedFilter } from '@jobharbor/shared/contracts/search/search-filters';
 import type { FilterLists } from '../../common/filter-lists.ts';
 
 /** An option of a filter. In grouped lists the group comes first, followed by its options. */

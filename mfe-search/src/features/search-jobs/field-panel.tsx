@@ -1,5 +1,9 @@
-import type { Facets } from '@jobharbor/shared/contracts/search';
-import { type ListedFilter, type ListedName, listedFilter } from '@jobharbor/shared/contracts/search-filters';
+import type { Facets } from '@jobharbor/shared/contracts/search/search';
+import {
+  type ListedFilter,
+  type ListedName,
+  listedFilter,
+} from '@jobharbor/shared/contracts/search/search-filters';
 import { countryName, formatNumber } from '@jobharbor/shared/i18n';
 import { lazyPart, useErrorText, useIsHydrated, useLocale } from '@jobharbor/shared/remote';
 import { Button, Checkbox, RadioGroup, TextField } from '@jobharbor/shared/ui';

@@ -1,5 +1,5 @@
-import type { JobPage } from '@jobharbor/shared/contracts/search';
-import type { ListedName } from '@jobharbor/shared/contracts/search-filters';
+import type { JobPage } from '@jobharbor/shared/contracts/search/search';
+import type { ListedName } from '@jobharbor/shared/contracts/search/search-filters';
 import type { FilterLists } from '../../common/filter-lists.ts';
 import type { ResultsSearch } from './address.ts';
 

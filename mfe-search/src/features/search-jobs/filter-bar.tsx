@@ -1,4 +1,4 @@
-import { type ListedName, listedFilter } from '@jobharbor/shared/contracts/search-filters';
+import { type ListedName, listedFilter } from '@jobharbor/shared/contracts/search/search-filters';
 import { splitPage, useCallSource, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, Chip, classNames, FilterChip } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';

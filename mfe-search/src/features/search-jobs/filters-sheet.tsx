@@ -1,4 +1,4 @@
-import { listedFilter } from '@jobharbor/shared/contracts/search-filters';
+import { listedFilter } from '@jobharbor/shared/contracts/search/search-filters';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Button, Sheet } from '@jobharbor/shared/ui';
 import Blocks from 'lucide-react/icons/blocks';

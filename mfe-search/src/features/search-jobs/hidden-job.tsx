@@ -1,4 +1,4 @@
-import type { HiddenJob } from '@jobharbor/shared/contracts/search';
+import type { HiddenJob } from '@jobharbor/shared/contracts/search/search';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { formatList } from '@jobharbor/shared/i18n';

@@ -1,7 +1,11 @@
-import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
-import type { JobQuery, SearchSort } from '@jobharbor/shared/contracts/search';
-import { filtersToRequest } from '@jobharbor/shared/contracts/search-address';
-import { type FlagName, type ListedName, searchFilters } from '@jobharbor/shared/contracts/search-filters';
+import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
+import type { JobQuery, SearchSort } from '@jobharbor/shared/contracts/search/search';
+import { filtersToRequest } from '@jobharbor/shared/contracts/search/search-address';
+import {
+  type FlagName,
+  type ListedName,
+  searchFilters,
+} from '@jobharbor/shared/contracts/search/search-filters';
 import type { FilterLists } from '../../common/filter-lists.ts';
 import { choiceNames, type ResultsSearch, type Sort } from './address.ts';
 import { optionsIn } from './field-options.ts';

@@ -1,4 +1,4 @@
-import type { JobPage } from '@jobharbor/shared/contracts/search';
+import type { JobPage } from '@jobharbor/shared/contracts/search/search';
 import { formatList } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { ButtonLink, EmptyState, LazyMotif } from '@jobharbor/shared/ui';

@@ -1,5 +1,5 @@
-import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
-import type { PayRange } from '@jobharbor/shared/contracts/search';
+import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
+import type { PayRange } from '@jobharbor/shared/contracts/search/search';
 import { type MouseEvent, memo, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { JobBadge } from '../../common/job-badge.tsx';
 import { type JobAction, JobCard } from '../../common/job-card.tsx';

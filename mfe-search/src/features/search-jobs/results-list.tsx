@@ -1,5 +1,5 @@
-import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
-import type { PayRange } from '@jobharbor/shared/contracts/search';
+import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
+import type { PayRange } from '@jobharbor/shared/contracts/search/search';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobAction } from '../../common/job-card.tsx';

@@ -1,4 +1,4 @@
-import type { JobPage } from '@jobharbor/shared/contracts/search';
+import type { JobPage } from '@jobharbor/shared/contracts/search/search';
 import { ButtonLink } from '@jobharbor/shared/ui';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
-import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
+import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
+import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale, usePage, useSession } from '@jobharbor/shared/remote';
 import {

@@ -1,5 +1,5 @@
-import type { JobCard } from '@jobharbor/shared/contracts/job';
-import type { JobPage } from '@jobharbor/shared/contracts/search';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
+import type { JobPage } from '@jobharbor/shared/contracts/search/search';
 import { type CallSource, callPrefix, loadAndSend } from '@jobharbor/shared/remote';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { searchJobs } from '../../common/calls.ts';

@@ -1,4 +1,4 @@
-import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
+import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
 import { splitPage, useErrorText, useLocale, useNow, useSession } from '@jobharbor/shared/remote';
 import { Button, FailureCard, LazyMotif } from '@jobharbor/shared/ui';
 import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';

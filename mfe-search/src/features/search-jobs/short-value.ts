@@ -1,4 +1,4 @@
-import type { ListedName } from '@jobharbor/shared/contracts/search-filters';
+import type { ListedName } from '@jobharbor/shared/contracts/search/search-filters';
 import { shortenOptions } from '../../common/shorten-options.ts';
 import type { ResultsSearch } from './address.ts';
 import { chosenOptions, type OptionLists } from './field-options.ts';

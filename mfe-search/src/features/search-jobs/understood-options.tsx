@@ -1,4 +1,4 @@
-import type { UnderstoodOption } from '@jobharbor/shared/contracts/search';
+import type { UnderstoodOption } from '@jobharbor/shared/contracts/search/search';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { minorUnitsOf } from '@jobharbor/shared/contracts/minor-units';
-import type { UnderstoodPay } from '@jobharbor/shared/contracts/search';
+import { minorUnitsOf } from '@jobharbor/shared/contracts/jobs/minor-units';
+import type { UnderstoodPay } from '@jobharbor/shared/contracts/search/search';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatMoneyRange } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';

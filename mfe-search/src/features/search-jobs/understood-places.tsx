@@ -1,4 +1,4 @@
-import type { JobPage } from '@jobharbor/shared/contracts/search';
+import type { JobPage } from '@jobharbor/shared/contracts/search/search';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';

@@ -1,4 +1,4 @@
-import type { ListedName } from '@jobharbor/shared/contracts/search-filters';
+import type { ListedName } from '@jobharbor/shared/contracts/search/search-filters';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

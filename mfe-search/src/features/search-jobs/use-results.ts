@@ -1,5 +1,5 @@
-import type { JobCard } from '@jobharbor/shared/contracts/job';
-import type { JobPage } from '@jobharbor/shared/contracts/search';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
+import type { JobPage } from '@jobharbor/shared/contracts/search/search';
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
-import { latelyDays } from '@jobharbor/shared/contracts/company-activity';
+import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
+import { latelyDays } from '@jobharbor/shared/contracts/jobs/company-activity';
 import { formatAge } from '@jobharbor/shared/i18n';
 import { useLocale, useNow } from '@jobharbor/shared/remote';
 import { Card } from '@jobharbor/shared/ui';

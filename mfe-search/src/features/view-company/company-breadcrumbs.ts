@@ -1,5 +1,5 @@
 import { brand } from '@jobharbor/shared/brand';
-import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
+import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
 import type { PageHead } from '@jobharbor/shared/remote/props';
 import type { TFunction } from 'i18next';
 import { type CompanySection, companyPath } from '../../common/company-paths.ts';

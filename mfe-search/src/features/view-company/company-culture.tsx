@@ -1,5 +1,5 @@
-import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
-import type { Option } from '@jobharbor/shared/contracts/primitives';
+import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
+import type { Option } from '@jobharbor/shared/contracts/primitives/primitives';
 import { Prose } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
+import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useIsHydrated, useLocale, useSession } from '@jobharbor/shared/remote';
 import { CompanyLogo, type Fact, Facts } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
+import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { CardError, useCallSource, useLocale, useNow } from '@jobharbor/shared/remote';
 import { LiveRegion, Pagination } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
+import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { useCallSource, useNow } from '@jobharbor/shared/remote';
 import { ButtonLink, Prose } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
+import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
 import { jobIdOf } from '@jobharbor/shared/domain/jobs';
 import { countryName } from '@jobharbor/shared/i18n';
 import { CardError, useCallSource, useLocale, usePage } from '@jobharbor/shared/remote';

@@ -1,5 +1,5 @@
 import { getCompany } from '@jobharbor/shared/calls/company/get-company';
-import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
+import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 

@@ -1,5 +1,5 @@
-import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
-import { countryByKey } from '@jobharbor/shared/contracts/market';
+import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
+import { countryByKey } from '@jobharbor/shared/contracts/markets/market';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Card } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
+import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
 import { parseWebsite } from '../../common/website.ts';
 
 const headcounts: Readonly<Record<string, readonly [number, number?]>> = {

@@ -1,4 +1,4 @@
-import type { Company } from '@jobharbor/shared/contracts/company';
+import type { Company } from '@jobharbor/shared/contracts/jobs/company';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Card, type Fact, Facts, Prose } from '@jobharbor/shared/ui';
 import type { ReactNode } from 'react';

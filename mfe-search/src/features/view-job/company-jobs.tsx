@@ -1,4 +1,4 @@
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useCallSource } from '@jobharbor/shared/remote';

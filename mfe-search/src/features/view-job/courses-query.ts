@@ -1,4 +1,4 @@
-import type { JobCard } from '@jobharbor/shared/contracts/job';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { type CallSource, callQuery, lazyCall } from '@jobharbor/shared/remote';
 
 const listRecommendedCourses = lazyCall(

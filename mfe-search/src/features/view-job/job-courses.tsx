@@ -1,4 +1,4 @@
-import type { JobCard } from '@jobharbor/shared/contracts/job';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { useCallSource, useLocale } from '@jobharbor/shared/remote';
 import { TextLink } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';

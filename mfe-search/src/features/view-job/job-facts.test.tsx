@@ -1,6 +1,6 @@
 import { getCountryMap } from '@jobharbor/shared/calls/config/get-country-map';
 import { listSimilarJobs } from '@jobharbor/shared/calls/job/list-similar-jobs';
-import type { CountryMap } from '@jobharbor/shared/contracts/country-map';
+import type { CountryMap } from '@jobharbor/shared/contracts/markets/country-map';
 import { answer } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { countryName, formatDay, formatDuration } from '@jobharbor/shared/i18n';

@@ -1,5 +1,5 @@
 import type { MatchCriterion, MatchResult } from '@jobharbor/shared/calls/job/get-job-match';
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { formatList } from '@jobharbor/shared/i18n';

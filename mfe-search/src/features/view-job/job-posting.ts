@@ -1,4 +1,4 @@
-import type { JobStatic, Salary } from '@jobharbor/shared/contracts/job';
+import type { JobStatic, Salary } from '@jobharbor/shared/contracts/jobs/job';
 import { placeNames } from '@jobharbor/shared/domain/jobs';
 import { minorUnitsOf } from '@jobharbor/shared/i18n';
 import { parseWebsite } from '../../common/website.ts';

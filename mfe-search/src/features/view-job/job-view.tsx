@@ -1,4 +1,4 @@
-import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { Skeleton } from '@jobharbor/shared/ui';
 import { type ReactNode, Suspense } from 'react';

@@ -1,4 +1,4 @@
-import { office } from '@jobharbor/shared/contracts/office-hours';
+import { office } from '@jobharbor/shared/contracts/jobs/office-hours';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatTime } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';

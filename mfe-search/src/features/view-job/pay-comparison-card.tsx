@@ -1,5 +1,5 @@
-import type { JobCard, PayComparison as Pay } from '@jobharbor/shared/contracts/job';
-import { minorUnitsOf } from '@jobharbor/shared/contracts/minor-units';
+import type { JobCard, PayComparison as Pay } from '@jobharbor/shared/contracts/jobs/job';
+import { minorUnitsOf } from '@jobharbor/shared/contracts/jobs/minor-units';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Card } from '@jobharbor/shared/ui';

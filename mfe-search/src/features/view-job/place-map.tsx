@@ -1,5 +1,5 @@
-import type { JobCard } from '@jobharbor/shared/contracts/job';
-import { unmappedCountries } from '@jobharbor/shared/contracts/unmapped-countries';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
+import { unmappedCountries } from '@jobharbor/shared/contracts/markets/unmapped-countries';
 import { useCallSource, useLocale } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

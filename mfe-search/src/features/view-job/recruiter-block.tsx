@@ -1,4 +1,4 @@
-import type { recruiterBrief } from '@jobharbor/shared/contracts/job';
+import type { recruiterBrief } from '@jobharbor/shared/contracts/jobs/job';
 import { Avatar, Badge } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';

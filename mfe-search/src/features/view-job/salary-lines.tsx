@@ -1,5 +1,5 @@
-import type { JobCard, Salary } from '@jobharbor/shared/contracts/job';
-import { periodsPerMonth } from '@jobharbor/shared/contracts/pay-periods';
+import type { JobCard, Salary } from '@jobharbor/shared/contracts/jobs/job';
+import { periodsPerMonth } from '@jobharbor/shared/contracts/jobs/pay-periods';
 import { describePay } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatDay, formatMoneyRange } from '@jobharbor/shared/i18n';

@@ -1,4 +1,4 @@
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { IconButton } from '@jobharbor/shared/ui';

@@ -1,4 +1,4 @@
-import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
+import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { useCallSource, useLocale } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';

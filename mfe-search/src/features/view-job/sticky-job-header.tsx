@@ -1,4 +1,4 @@
-import type { JobCard } from '@jobharbor/shared/contracts/job';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { SalaryText } from '../../common/salary-text.tsx';
 

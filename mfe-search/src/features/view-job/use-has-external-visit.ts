@@ -1,4 +1,4 @@
-import type { JobCard } from '@jobharbor/shared/contracts/job';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { readExternalVisit } from '@jobharbor/shared/domain/guest';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { JobCard } from '@jobharbor/shared/contracts/job';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { useSession } from '@jobharbor/shared/remote';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { callPrefix, useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { listSimilarJobs, searchJobs } from '../../common/calls.ts';

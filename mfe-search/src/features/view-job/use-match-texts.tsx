@@ -1,5 +1,5 @@
 import type { MatchCriterion, MatchKind } from '@jobharbor/shared/calls/job/get-job-match';
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { placeNames } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { countryName, formatMoney, joinWithCommas } from '@jobharbor/shared/i18n';

@@ -1,4 +1,4 @@
-import { countries } from '@jobharbor/shared/contracts/market';
+import { countries } from '@jobharbor/shared/contracts/markets/market';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
+import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { CardError } from '@jobharbor/shared/remote';
 import { ButtonLink } from '@jobharbor/shared/ui';

@@ -1,5 +1,5 @@
 import { brand } from '@jobharbor/shared/brand';
-import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
+import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { ButtonLink, Logo } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';

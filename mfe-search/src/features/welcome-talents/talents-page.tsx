@@ -1,5 +1,5 @@
 import { brand } from '@jobharbor/shared/brand';
-import type { JobCard } from '@jobharbor/shared/contracts/job';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useCallSource, useLocale, useNow, usePage } from '@jobharbor/shared/remote';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from '../primitives.ts';
+import { id } from '../primitives/primitives.ts';
 import {
   changesOf,
   entryDescription,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { countries } from '../market.ts';
-import { parseUrl } from '../parse-url.ts';
-import { id } from '../primitives.ts';
+import { countries } from '../markets/market.ts';
+import { parseUrl } from '../primitives/parse-url.ts';
+import { id } from '../primitives/primitives.ts';
 
 /** The error of a failed rule: a key of the field texts, or an error code. */
 export type RuleProblem =

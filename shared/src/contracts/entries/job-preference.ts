@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { countries } from '../market.ts';
-import { id } from '../primitives.ts';
+import { countries } from '../markets/market.ts';
+import { id } from '../primitives/primitives.ts';
 import { changesOf, currency, entryHead, entryText, monthlyPay, rule } from './entry.ts';
 import { spokenLanguages } from './spoken-language.ts';
 

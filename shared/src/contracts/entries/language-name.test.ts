@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { languages } from '../market.ts';
+import { languages } from '../markets/market.ts';
 import { languageNames } from './language-name.ts';
 import { spokenLanguages } from './spoken-language.ts';
 

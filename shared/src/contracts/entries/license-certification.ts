@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { licenseAttachment } from '../license-attachment.ts';
+import { licenseAttachment } from '../profile/license-attachment.ts';
 import { changesOf, entryHead, entryText, month, monthOf, rule, webAddress } from './entry.ts';
 
 export const licenseLimits = { title: 120, issuer: 120, credential_id: 80, count: 30 } as const;

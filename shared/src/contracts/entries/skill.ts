@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from '../primitives.ts';
+import { id } from '../primitives/primitives.ts';
 import { changesOf, entryHead, entryText, rule } from './entry.ts';
 
 export const skillLimits = { name: 50, count: 10 } as const;

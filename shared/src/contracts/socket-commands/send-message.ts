@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { clientKey, messageText } from '../chat/message.ts';
 import { defineTopic } from '../define-topic.ts';
-import { clientKey, messageText } from '../message.ts';
-import { id } from '../primitives.ts';
+import { id } from '../primitives/primitives.ts';
 
 /** Sends a message; the topic `message` or `refused` answers with the same key. */
 export const sendMessageCommand = defineTopic(

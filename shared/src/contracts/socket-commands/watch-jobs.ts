@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineTopic } from '../define-topic.ts';
-import { id } from '../primitives.ts';
+import { id } from '../primitives/primitives.ts';
 
 /** The most jobs that one frame names. */
 export const maxJobsAtOnce = 100;

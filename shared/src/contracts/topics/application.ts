@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { applicationLabel } from '../application-status.ts';
-import { applicationStage } from '../application-story.ts';
+import { applicationLabel } from '../applications/application-status.ts';
+import { applicationStage } from '../applications/application-story.ts';
 import { defineTopic } from '../define-topic.ts';
-import { id } from '../primitives.ts';
+import { id } from '../primitives/primitives.ts';
 
 /** The status of one of the person's applications changed. */
 export const applicationTopic = defineTopic(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { chatSide, messageStatus } from '../chat/message.ts';
 import { defineTopic } from '../define-topic.ts';
-import { chatSide, messageStatus } from '../message.ts';
-import { id } from '../primitives.ts';
+import { id } from '../primitives/primitives.ts';
 
 /** `side` received (`delivered`) or read (`read`) the other side's messages up to `up_to`. Never goes backwards. */
 export const receiptTopic = defineTopic(

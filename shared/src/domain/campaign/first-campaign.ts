@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { localStore } from '../../browser/storage.ts';
-import { type Campaign, campaign, campaignFields } from '../../contracts/campaign.ts';
-import { keptDays } from '../../contracts/kept-days.ts';
-import { parseUrl } from '../../contracts/parse-url.ts';
+import { type Campaign, campaign, campaignFields } from '../../contracts/jobs/campaign.ts';
+import { keptDays } from '../../contracts/primitives/kept-days.ts';
+import { parseUrl } from '../../contracts/primitives/parse-url.ts';
 
 const key = 'jh-campaign';
 /** Attribution window. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { conductReasonLists, maxConductDetails } from '../../contracts/account/conduct-report.ts';
 import { getFlatList } from '../../contracts/calls/config/get-flat-list.ts';
-import { conductReasonLists, maxConductDetails } from '../../contracts/conduct-report.ts';
 import { formatNumber } from '../../i18n/index.ts';
 import { ErrorNotice, useCall, useDirtyLease, useLocale } from '../../remote/index.ts';
 import { Button, Dialog, RadioGroup, Skeleton, TextArea } from '../../ui/index.ts';

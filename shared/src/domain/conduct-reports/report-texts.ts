@@ -1,5 +1,5 @@
-import type { ConductKind } from '../../contracts/conduct-report.ts';
-import type { LanguageTag } from '../../contracts/market.ts';
+import type { ConductKind } from '../../contracts/account/conduct-report.ts';
+import type { LanguageTag } from '../../contracts/markets/market.ts';
 import { useLocale } from '../../remote/index.ts';
 import texts from './report-texts.json' with { type: 'json' };
 

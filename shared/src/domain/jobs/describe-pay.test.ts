@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Salary } from '../../contracts/job.ts';
+import type { Salary } from '../../contracts/jobs/job.ts';
 import { describePay } from './describe-pay.ts';
 
 const aSalary = (salary: Partial<Salary> = {}): Salary => ({

@@ -1,4 +1,4 @@
-import type { Salary, SalaryPeriod } from '../../contracts/job.ts';
+import type { Salary, SalaryPeriod } from '../../contracts/jobs/job.ts';
 import { formatMoneyRange } from '../../i18n/index.ts';
 
 type TimedPeriod = Exclude<SalaryPeriod, 'negotiable' | 'unpaid'>;

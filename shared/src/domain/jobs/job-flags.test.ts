@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getJobFlags } from '../../contracts/calls/job/get-job-flags.ts';
-import { countryByKey, languageByTag } from '../../contracts/market.ts';
+import { countryByKey, languageByTag } from '../../contracts/markets/market.ts';
 import { createHttp } from '../../http/index.ts';
 import { callKey } from '../../remote/call-query.ts';
 import { testServer } from '../../testing/setup-server.ts';

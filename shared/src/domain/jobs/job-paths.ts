@@ -1,4 +1,4 @@
-import type { JobCard } from '../../contracts/job.ts';
+import type { JobCard } from '../../contracts/jobs/job.ts';
 
 type JobAddress = Pick<JobCard, 'id' | 'slug'>;
 

@@ -1,4 +1,4 @@
-import type { JobCard } from '../../contracts/job.ts';
+import type { JobCard } from '../../contracts/jobs/job.ts';
 
 /**
  * Names of a job's places: those that the advertisement names and the lists lack come first, because they are more

@@ -1,4 +1,4 @@
-import { leetSpellings, type PasswordChecker } from '../../contracts/password-strength.ts';
+import { leetSpellings, type PasswordChecker } from '../../contracts/sign-in/password-strength.ts';
 
 let loading: Promise<PasswordChecker> | undefined;
 
@@ -15,7 +15,7 @@ async function createChecker(): Promise<PasswordChecker> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }, { commonPasswords }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
-    import('../../contracts/common-passwords.ts'),
+    import('../../contracts/sign-in/common-passwords.ts'),
   ]);
   return new ZxcvbnFactory({
     dictionary: { ...dictionary, commonPasswords: [...commonPasswords] },

@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { brand } from '../../brand/index.ts';
-import { newPassword } from '../../contracts/auth.ts';
+import { newPassword } from '../../contracts/sign-in/auth.ts';
 import {
   lowestPasswordScore,
   type PasswordChecker,
   scorePassword,
-} from '../../contracts/password-strength.ts';
+} from '../../contracts/sign-in/password-strength.ts';
 import { ProgressBar } from '../../ui/index.ts';
 import { loadChecker } from './load-checker.ts';
 

@@ -1,4 +1,4 @@
-import { resumeLimits } from '../../contracts/jobseeker.ts';
+import { resumeLimits } from '../../contracts/profile/jobseeker.ts';
 
 export type ResumeFileError = 'too-large' | 'wrong-format' | 'empty';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { randomKey } from '../../browser/environment.ts';
 import { uploadResume } from '../../contracts/calls/jobseeker-resumes/upload-resume.ts';
-import type { Resume } from '../../contracts/jobseeker.ts';
+import type { Resume } from '../../contracts/profile/jobseeker.ts';
 import { type AppError, errorCode, toAppError } from '../../errors/index.ts';
 import { sendCall } from '../../http/index.ts';
 import { useDirtyLease, useRemote } from '../../remote/remote-context.tsx';

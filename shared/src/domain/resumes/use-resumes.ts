@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Resume } from '../../contracts/jobseeker.ts';
+import type { Resume } from '../../contracts/profile/jobseeker.ts';
 import { useCallSource } from '../../remote/use-call.ts';
 import { resumesQuery } from './resumes-query.ts';
 

@@ -1,4 +1,4 @@
-import { countryByKey, languageByTag } from '@jobharbor/shared/contracts/market';
+import { countryByKey, languageByTag } from '@jobharbor/shared/contracts/markets/market';
 import { createI18n } from '@jobharbor/shared/i18n';
 import { createSessionStore, setSession } from '@jobharbor/shared/session';
 import { installNativeOverlays } from '@jobharbor/shared/testing';

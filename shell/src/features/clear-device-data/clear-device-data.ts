@@ -1,5 +1,5 @@
 import { localStore, tabStore } from '@jobharbor/shared/browser/storage';
-import { deviceStorage } from '@jobharbor/shared/contracts/device-storage';
+import { deviceStorage } from '@jobharbor/shared/contracts/browser/device-storage';
 
 /**
  * Removes the stored data of the account `id` from this browser, by the owners in `deviceStorage`. Data of guests and of

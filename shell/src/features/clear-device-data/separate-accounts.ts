@@ -1,5 +1,5 @@
 import { localStore } from '@jobharbor/shared/browser/storage';
-import { deviceOwnerKey } from '@jobharbor/shared/contracts/device-storage';
+import { deviceOwnerKey } from '@jobharbor/shared/contracts/browser/device-storage';
 import type { SessionState, SessionStore } from '@jobharbor/shared/session';
 
 /**

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { createSessionStore } from '@jobharbor/shared/session';
 import { expect, it } from 'vitest';
 import { createRouter, type RouterParts } from './create-router.ts';

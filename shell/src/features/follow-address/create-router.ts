@@ -1,4 +1,4 @@
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { baseOf, type DiscoveryEntry, type Locale, splitAddress } from '@jobharbor/shared/remote';
 import type { SessionStore } from '@jobharbor/shared/session';
 import { createStore, type StoreApi } from 'zustand/vanilla';

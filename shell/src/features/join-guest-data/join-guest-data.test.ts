@@ -1,5 +1,5 @@
 import { joinGuestData as joinCall } from '@jobharbor/shared/calls/jobseeker-account/join-guest-data';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import {
   readDeviceSaves,
   readExternalVisit,

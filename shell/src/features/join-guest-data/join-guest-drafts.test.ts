@@ -1,5 +1,5 @@
 import { saveApplicationDraft } from '@jobharbor/shared/calls/data/save-application-draft';
-import { applyDraft, applyDraftKey } from '@jobharbor/shared/contracts/device-draft';
+import { applyDraft, applyDraftKey } from '@jobharbor/shared/contracts/browser/device-draft';
 import { readDraft, saveDraft } from '@jobharbor/shared/forms';
 import { createHttp } from '@jobharbor/shared/http';
 import { testServer } from '@jobharbor/shared/testing';

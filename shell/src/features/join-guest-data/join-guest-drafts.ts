@@ -4,7 +4,7 @@ import {
   applyDraftKey,
   replacesOwnDraft,
   toStoredDraft,
-} from '@jobharbor/shared/contracts/device-draft';
+} from '@jobharbor/shared/contracts/browser/device-draft';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { deleteDraft, readDraft, saveDraft } from '@jobharbor/shared/forms';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';

@@ -1,4 +1,4 @@
-import { languageOfTag, textTag } from '@jobharbor/shared/contracts/market';
+import { languageOfTag, textTag } from '@jobharbor/shared/contracts/markets/market';
 import type { DiscoveryEntry } from '@jobharbor/shared/remote';
 import type { PageProps } from './mount-run.ts';
 

@@ -1,4 +1,4 @@
-import { languageOfTag } from '@jobharbor/shared/contracts/market';
+import { languageOfTag } from '@jobharbor/shared/contracts/markets/market';
 import { textTag } from '@jobharbor/shared/i18n';
 import type { Locale } from '@jobharbor/shared/remote';
 import type { i18n } from 'i18next';

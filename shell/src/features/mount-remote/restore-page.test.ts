@@ -1,4 +1,4 @@
-import { deviceStorage } from '@jobharbor/shared/contracts/device-storage';
+import { deviceStorage } from '@jobharbor/shared/contracts/browser/device-storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { aLocale } from '../../testing/a-remote.ts';

@@ -1,4 +1,4 @@
-import { keptDays } from '@jobharbor/shared/contracts/kept-days';
+import { keptDays } from '@jobharbor/shared/contracts/primitives/kept-days';
 import { Button } from '@jobharbor/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { TrackingChoice } from '@jobharbor/shared/contracts/tracking-consent';
+import type { TrackingChoice } from '@jobharbor/shared/contracts/browser/tracking-consent';
 import type { Locale, MountSlot } from '@jobharbor/shared/remote';
 import type { PlaceBadge, RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { SessionStore } from '@jobharbor/shared/session';

@@ -1,4 +1,4 @@
-import { countries, languages } from '@jobharbor/shared/contracts/market';
+import { countries, languages } from '@jobharbor/shared/contracts/markets/market';
 import { Button, Menu, MenuItem } from '@jobharbor/shared/ui';
 import Globe from 'lucide-react/icons/globe';
 import MapPin from 'lucide-react/icons/map-pin';

@@ -1,5 +1,5 @@
 import { brand } from '@jobharbor/shared/brand';
-import { countries, languages } from '@jobharbor/shared/contracts/market';
+import { countries, languages } from '@jobharbor/shared/contracts/markets/market';
 import { Logo } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { findWellKnown } from '../../common/find-well-known.ts';

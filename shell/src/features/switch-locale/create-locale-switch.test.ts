@@ -1,4 +1,4 @@
-import { countryByKey, languageById } from '@jobharbor/shared/contracts/market';
+import { countryByKey, languageById } from '@jobharbor/shared/contracts/markets/market';
 import { createI18n } from '@jobharbor/shared/i18n';
 import { type Locale, nextTask } from '@jobharbor/shared/remote';
 import { expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import { reportJobClick } from '@jobharbor/shared/calls/base/report-job-click';
 import { reportJobExposure } from '@jobharbor/shared/calls/base/report-job-exposure';
 import { reportSearch } from '@jobharbor/shared/calls/job/report-search';
 import { reportEvents } from '@jobharbor/shared/calls/logs/report-events';
-import { countryByKey } from '@jobharbor/shared/contracts/market';
+import { countryByKey } from '@jobharbor/shared/contracts/markets/market';
 import { createHttp } from '@jobharbor/shared/http';
 import { testServer } from '@jobharbor/shared/testing';
 import { answer } from '@jobharbor/shared/testing/server';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import type { RefusedCall } from '@jobharbor/shared/http';
 import { createSessionStore, setSession } from '@jobharbor/shared/session';
 import { createMemoryNavigation } from '@jobharbor/shared/testing';

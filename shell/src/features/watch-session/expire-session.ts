@@ -1,4 +1,4 @@
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import type { RefusedCall } from '@jobharbor/shared/http';
 import { splitAddress } from '@jobharbor/shared/remote/locale';
 import { type SessionStore, setSession } from '@jobharbor/shared/session';

@@ -1,5 +1,5 @@
 import { tabStore } from '@jobharbor/shared/browser/storage';
-import { type StoredChange, storedChange } from '@jobharbor/shared/contracts/held-change';
+import { type StoredChange, storedChange } from '@jobharbor/shared/contracts/sign-in/held-change';
 import { longestWaitMs } from './await-sign-in.ts';
 
 const key = 'jh-held-change';

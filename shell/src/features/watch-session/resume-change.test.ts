@@ -1,4 +1,4 @@
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { createSessionStore, setSession } from '@jobharbor/shared/session';
 import { createMemoryNavigation } from '@jobharbor/shared/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { StoredChange } from '@jobharbor/shared/contracts/held-change';
+import type { StoredChange } from '@jobharbor/shared/contracts/sign-in/held-change';
 import type { HttpClient } from '@jobharbor/shared/http';
 import type { SessionStore } from '@jobharbor/shared/session';
 import type { QueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { signOut as signOutCall } from '@jobharbor/shared/calls/auth/sign-out';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
-import { countryByKey, languageByTag } from '@jobharbor/shared/contracts/market';
+import { countryByKey, languageByTag } from '@jobharbor/shared/contracts/markets/market';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { createHttp } from '@jobharbor/shared/http';
 import type { Locale } from '@jobharbor/shared/remote/locale';
 import { createSessionStore, setSession } from '@jobharbor/shared/session';

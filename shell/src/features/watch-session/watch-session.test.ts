@@ -1,5 +1,5 @@
 import { getSession } from '@jobharbor/shared/calls/auth/get-session';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { createHttp } from '@jobharbor/shared/http';
 import { createSessionStore, setSession } from '@jobharbor/shared/session';
 import { testServer } from '@jobharbor/shared/testing';

@@ -1,4 +1,4 @@
-import { languages } from '@jobharbor/shared/contracts/market';
+import { languages } from '@jobharbor/shared/contracts/markets/market';
 import { foldText } from '../../../search/analyser/fold-text.ts';
 
 /** Additional locales for month names. */

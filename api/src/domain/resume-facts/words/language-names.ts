@@ -1,5 +1,5 @@
 import { languageLevels, spokenLanguages } from '@jobharbor/shared/contracts/entries/spoken-language';
-import { languages } from '@jobharbor/shared/contracts/market';
+import { languages } from '@jobharbor/shared/contracts/markets/market';
 import { foldText } from '../../../search/analyser/fold-text.ts';
 import { allWords, wordPattern } from './words.ts';
 

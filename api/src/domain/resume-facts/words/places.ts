@@ -1,4 +1,4 @@
-import { languages, countries as markets } from '@jobharbor/shared/contracts/market';
+import { languages, countries as markets } from '@jobharbor/shared/contracts/markets/market';
 import { locationsOf } from '../../../config-lists/locations.ts';
 import { placeNames, provinces } from '../../../import/clean/place-names.ts';
 import { foldText } from '../../../search/analyser/fold-text.ts';

@@ -1,6 +1,6 @@
 import { getSession } from '@jobharbor/shared/calls/auth/get-session';
 import { signInAsGuest } from '@jobharbor/shared/calls/auth/sign-in-as-guest';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import type { Locale } from '@jobharbor/shared/remote';

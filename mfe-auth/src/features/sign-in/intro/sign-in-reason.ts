@@ -1,4 +1,4 @@
-import { parseUrl } from '@jobharbor/shared/contracts/parse-url';
+import { parseUrl } from '@jobharbor/shared/contracts/primitives/parse-url';
 import { jobIdOf } from '@jobharbor/shared/domain/jobs';
 import { splitAddress } from '@jobharbor/shared/remote/locale';
 

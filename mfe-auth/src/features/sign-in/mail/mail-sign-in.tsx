@@ -1,6 +1,6 @@
 import { sendSignInCode } from '@jobharbor/shared/calls/auth/send-sign-in-code';
 import { signInByCode } from '@jobharbor/shared/calls/auth/sign-in-by-code';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { sendCall } from '@jobharbor/shared/http';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';

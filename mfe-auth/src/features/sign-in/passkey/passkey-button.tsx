@@ -1,4 +1,4 @@
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { useErrorText, useRemote } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import {

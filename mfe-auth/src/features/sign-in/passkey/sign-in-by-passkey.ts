@@ -1,6 +1,6 @@
 import { signInByPasskey } from '@jobharbor/shared/calls/auth/sign-in-by-passkey';
 import { startPasskeySignIn } from '@jobharbor/shared/calls/auth/start-passkey-sign-in';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 import { keepProof } from '../../../common/sign-in-proof.ts';

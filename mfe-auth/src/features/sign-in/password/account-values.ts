@@ -1,6 +1,6 @@
-import { email, newEmail, newPassword, personName } from '@jobharbor/shared/contracts/auth';
-import { typedPhone } from '@jobharbor/shared/contracts/phone';
-import { personText } from '@jobharbor/shared/contracts/primitives';
+import { typedPhone } from '@jobharbor/shared/contracts/primitives/phone';
+import { personText } from '@jobharbor/shared/contracts/primitives/primitives';
+import { email, newEmail, newPassword, personName } from '@jobharbor/shared/contracts/sign-in/auth';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import * as z from 'zod/mini';
 

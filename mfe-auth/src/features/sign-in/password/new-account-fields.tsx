@@ -1,5 +1,5 @@
 import { brand } from '@jobharbor/shared/brand';
-import { passwordLength } from '@jobharbor/shared/contracts/auth';
+import { passwordLength } from '@jobharbor/shared/contracts/sign-in/auth';
 import { PasswordStrength } from '@jobharbor/shared/domain/passwords';
 import { Checkbox, FieldGroup, PasswordField, TextField } from '@jobharbor/shared/ui';
 import { useEffect } from 'react';

@@ -1,8 +1,8 @@
 import { getSession } from '@jobharbor/shared/calls/auth/get-session';
 import { register } from '@jobharbor/shared/calls/auth/register';
 import { signIn } from '@jobharbor/shared/calls/auth/sign-in';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
-import type { CountryKey } from '@jobharbor/shared/contracts/market';
+import type { CountryKey } from '@jobharbor/shared/contracts/markets/market';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import { sendWithCampaign } from '../../../common/send-with-campaign.ts';

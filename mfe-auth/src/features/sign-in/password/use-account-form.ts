@@ -1,4 +1,4 @@
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { maxNameLength, passwordLength } from '@jobharbor/shared/contracts/auth';
+import { maxNameLength, passwordLength } from '@jobharbor/shared/contracts/sign-in/auth';
 import type { FieldErrorType } from '@jobharbor/shared/forms';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

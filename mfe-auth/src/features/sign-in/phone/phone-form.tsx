@@ -1,4 +1,4 @@
-import { typedPhone } from '@jobharbor/shared/contracts/phone';
+import { typedPhone } from '@jobharbor/shared/contracts/primitives/phone';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { sendPhoneCode } from '@jobharbor/shared/calls/auth/send-phone-code';
 import { signInByPhone } from '@jobharbor/shared/calls/auth/sign-in-by-phone';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { sendCall } from '@jobharbor/shared/http';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';

@@ -1,6 +1,6 @@
 import { checkQrLogin } from '@jobharbor/shared/calls/auth/check-qr-login';
 import { startQrLogin } from '@jobharbor/shared/calls/auth/start-qr-login';
-import type { QrLoginStatus } from '@jobharbor/shared/contracts/qr-login';
+import type { QrLoginStatus } from '@jobharbor/shared/contracts/sign-in/qr-login';
 import { type Answer, answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

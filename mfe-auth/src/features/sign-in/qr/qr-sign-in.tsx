@@ -1,4 +1,4 @@
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { ErrorNotice } from '@jobharbor/shared/remote';
 import { Button, Notice, Skeleton } from '@jobharbor/shared/ui';

@@ -1,8 +1,8 @@
 import { checkQrLogin } from '@jobharbor/shared/calls/auth/check-qr-login';
 import { startQrLogin } from '@jobharbor/shared/calls/auth/start-qr-login';
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import type { CallAnswer } from '@jobharbor/shared/contracts/define-call';
-import type { QrLoginStatus } from '@jobharbor/shared/contracts/qr-login';
+import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
+import type { QrLoginStatus } from '@jobharbor/shared/contracts/sign-in/qr-login';
 import { AppError } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
 import { useRemote, useSend } from '@jobharbor/shared/remote';

@@ -1,4 +1,4 @@
-import { attachmentLimits } from '@jobharbor/shared/contracts/license-attachment';
+import { attachmentLimits } from '@jobharbor/shared/contracts/profile/license-attachment';
 import { useErrorText, useLocale } from '@jobharbor/shared/remote';
 import { Button, FileDrop, UploadStatus } from '@jobharbor/shared/ui';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { isoCountries } from '@jobharbor/shared/contracts/iso-countries';
+import { isoCountries } from '@jobharbor/shared/contracts/primitives/iso-countries';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useCountryName } from '../option-names.ts';
 import { CodesField } from './codes-field.tsx';

@@ -1,5 +1,5 @@
 import { currencies } from '@jobharbor/shared/contracts/entries/entry';
-import { countries } from '@jobharbor/shared/contracts/market';
+import { countries } from '@jobharbor/shared/contracts/markets/market';
 import { countryName, formatNumber } from '@jobharbor/shared/i18n';
 import { lazyPart, useLocale } from '@jobharbor/shared/remote';
 import { Checkbox, Skeleton, TextArea, TextField } from '@jobharbor/shared/ui';

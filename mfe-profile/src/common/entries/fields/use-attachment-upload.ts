@@ -1,6 +1,9 @@
 import { randomKey } from '@jobharbor/shared/browser/environment';
 import { uploadLicenseAttachment } from '@jobharbor/shared/calls/jobseeker-profile/upload-license-attachment';
-import { attachmentLimits, type LicenseAttachment } from '@jobharbor/shared/contracts/license-attachment';
+import {
+  attachmentLimits,
+  type LicenseAttachment,
+} from '@jobharbor/shared/contracts/profile/license-attachment';
 import { type AppError, toAppError } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
 import { useDirtyLease, useRemote, useSession } from '@jobharbor/shared/remote';

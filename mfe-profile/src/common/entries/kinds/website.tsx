@@ -4,7 +4,7 @@ import { listWebsites } from '@jobharbor/shared/calls/jobseeker-profile/list-web
 import { orderWebsites } from '@jobharbor/shared/calls/jobseeker-profile/order-websites';
 import { updateWebsite } from '@jobharbor/shared/calls/jobseeker-profile/update-website';
 import { type Website, websiteRules } from '@jobharbor/shared/contracts/entries/website';
-import { parseUrl } from '@jobharbor/shared/contracts/parse-url';
+import { parseUrl } from '@jobharbor/shared/contracts/primitives/parse-url';
 import { TextLink } from '@jobharbor/shared/ui';
 import { defineKind } from '../entry-kind.ts';
 import { EntryView } from './entry-view.tsx';

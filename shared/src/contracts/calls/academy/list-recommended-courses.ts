@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { id, intFromText } from '../../primitives.ts';
+import { id, intFromText } from '../../primitives/primitives.ts';
 
 export const course = z.object({
   id,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { conductOutcome } from '../../conduct-report.ts';
+import { conductOutcome } from '../../account/conduct-report.ts';
 import { defineCall } from '../../define-call.ts';
-import { personText, unixSeconds } from '../../primitives.ts';
+import { personText, unixSeconds } from '../../primitives/primitives.ts';
 
 const note = z.optional(personText(1, 1_000));
 /** What the warned or suspended person reads. */

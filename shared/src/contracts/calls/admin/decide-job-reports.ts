@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { reportDecision, reportOutcome } from '../../job-report.ts';
-import { personText, unixSeconds } from '../../primitives.ts';
+import { reportDecision, reportOutcome } from '../../jobs/job-report.ts';
+import { personText, unixSeconds } from '../../primitives/primitives.ts';
 
 /**
  * Decides on the undecided reports of a job and tells the people who sent them. `closed` closes the job for good.

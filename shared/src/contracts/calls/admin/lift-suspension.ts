@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { suspension } from '../../suspension.ts';
+import { suspension } from '../../sign-in/suspension.ts';
 
 /** Lifts a suspension and mails the account's owner; no failure if it is lifted already. */
 export const liftSuspension = defineCall({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { accountEvent } from '../../account-setting.ts';
+import { accountEvent } from '../../account/account-setting.ts';
 import { defineCall } from '../../define-call.ts';
-import { intFromText } from '../../primitives.ts';
+import { intFromText } from '../../primitives/primitives.ts';
 
 /** The security log of any account, as its owner reads it: the newest first. Each read stands in the site's log. */
 export const listEventsOfAccount = defineCall({

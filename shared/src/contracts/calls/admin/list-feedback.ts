@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { feedback } from '../../account/feedback.ts';
 import { defineCall } from '../../define-call.ts';
-import { feedback } from '../../feedback.ts';
-import { intFromText } from '../../primitives.ts';
+import { intFromText } from '../../primitives/primitives.ts';
 
 /** All feedback, open first, then newest first. */
 export const listFeedback = defineCall({

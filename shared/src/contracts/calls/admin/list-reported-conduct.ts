@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { reportedConduct } from '../../conduct-report.ts';
+import { reportedConduct } from '../../account/conduct-report.ts';
 import { defineCall } from '../../define-call.ts';
-import { intFromText } from '../../primitives.ts';
+import { intFromText } from '../../primitives/primitives.ts';
 
 /** Undecided reports of chats, recruiters, interviews and candidates, the longest waiting first. */
 export const listReportedConduct = defineCall({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { reportedJob } from '../../job-report.ts';
-import { intFromText } from '../../primitives.ts';
+import { reportedJob } from '../../jobs/job-report.ts';
+import { intFromText } from '../../primitives/primitives.ts';
 
 /** Jobs with undecided reports, the longest waiting first. */
 export const listReportedJobs = defineCall({

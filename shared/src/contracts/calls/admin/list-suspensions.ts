@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { intFromText } from '../../primitives.ts';
-import { suspension } from '../../suspension.ts';
+import { intFromText } from '../../primitives/primitives.ts';
+import { suspension } from '../../sign-in/suspension.ts';
 
 /** Suspensions in force, those with an appeal first, each by age. */
 export const listSuspensions = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { suspension, suspensionDraft } from '../../suspension.ts';
+import { suspension, suspensionDraft } from '../../sign-in/suspension.ts';
 
 /**
  * Suspends an account, ends its sessions and mails its owner the reason and how to appeal. Idempotent; `is_final` makes

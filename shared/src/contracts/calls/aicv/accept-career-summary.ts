@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { summaryLimits } from '../../career-summary.ts';
 import { defineCall } from '../../define-call.ts';
-import { id } from '../../primitives.ts';
+import { id } from '../../primitives/primitives.ts';
+import { summaryLimits } from '../../profile/career-summary.ts';
 
 const index = z.int().check(z.nonnegative(), z.maximum(summaryLimits.maxSentences - 1));
 

@@ -1,5 +1,5 @@
-import { summaryRewrite } from '../../career-summary.ts';
 import { defineCall } from '../../define-call.ts';
+import { summaryRewrite } from '../../profile/career-summary.ts';
 
 /**
  * Rewrites the generated summary with this `id`, else the last one, else the profile's: an event stream as in

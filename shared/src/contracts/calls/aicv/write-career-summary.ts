@@ -1,5 +1,5 @@
-import { summaryOrder } from '../../career-summary.ts';
 import { defineCall } from '../../define-call.ts';
+import { summaryOrder } from '../../profile/career-summary.ts';
 
 /**
  * Generates a summary from the facts of the profile: an event stream of `summaryEvent`. The profile is not changed.

@@ -1,5 +1,5 @@
+import { counted, pageViewsReport } from '../../browser/interaction.ts';
 import { defineCall } from '../../define-call.ts';
-import { counted, pageViewsReport } from '../../interaction.ts';
 
 /** Counts page views. No personal data is stored. */
 export const reportPageViews = defineCall({

@@ -1,5 +1,5 @@
 import { defineCall } from '../../define-call.ts';
-import { suspensionAppeal } from '../../suspension.ts';
+import { suspensionAppeal } from '../../sign-in/suspension.ts';
 
 /** Appeals against a suspension with the token of the mail about it. A new text replaces the previous one. */
 export const appealSuspension = defineCall({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { sessionUser } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
-import { qrLoginStatus, qrLoginToken } from '../../qr-login.ts';
+import { sessionUser } from '../../sign-in/auth.ts';
+import { qrLoginStatus, qrLoginToken } from '../../sign-in/qr-login.ts';
 
 /**
  * Status of this browser's QR code. The first such call after its approval signs in and uses the code up. 42054 and

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { normalizeCode, sessionUser } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
-import { signInProof } from '../../sign-in-proof.ts';
+import { normalizeCode, sessionUser } from '../../sign-in/auth.ts';
+import { signInProof } from '../../sign-in/sign-in-proof.ts';
 
 /** Six digits of an app, or a recovery code, in digits of any script. */
 export const secondFactorCode = z.string().check(z.maxLength(60), z.overwrite(normalizeCode), z.minLength(1));

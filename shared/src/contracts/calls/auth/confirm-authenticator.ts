@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { recoveryCodes } from '../../account-setting.ts';
-import { oneTimeCode, sessionUser } from '../../auth.ts';
+import { recoveryCodes } from '../../account/account-setting.ts';
 import { defineCall } from '../../define-call.ts';
+import { oneTimeCode, sessionUser } from '../../sign-in/auth.ts';
 
 /**
  * Enables two-factor authentication with a code of the app. Answers with recovery codes, which are never shown again, and

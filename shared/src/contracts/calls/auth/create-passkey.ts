@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { newPasskey, passkey } from '../../passkey.ts';
+import { newPasskey, passkey } from '../../sign-in/passkey.ts';
 
 /** Registers the passkey that the browser created. 42132: the challenge does not match or has expired. */
 export const createPasskey = defineCall({

@@ -1,4 +1,4 @@
-import { recoveryCodes, twoFactorProof } from '../../account-setting.ts';
+import { recoveryCodes, twoFactorProof } from '../../account/account-setting.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** New recovery codes; those before no longer work. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { qrLoginToken } from '../../qr-login.ts';
+import { qrLoginToken } from '../../sign-in/qr-login.ts';
 
 /**
  * Approves or refuses the sign-in of a QR code's browser for the caller’s account. Only the session that described the

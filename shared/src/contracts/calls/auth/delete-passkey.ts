@@ -1,5 +1,5 @@
 import { defineCall } from '../../define-call.ts';
-import { passkeyProof } from '../../passkey.ts';
+import { passkeyProof } from '../../sign-in/passkey.ts';
 
 /** Removes a passkey; one that is gone already is no failure. */
 export const deletePasskey = defineCall({

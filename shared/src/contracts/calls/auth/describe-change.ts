@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { changeEventName, changeToken } from '../../owner-proof.ts';
-import { unixSeconds } from '../../primitives.ts';
+import { unixSeconds } from '../../primitives/primitives.ts';
+import { changeEventName, changeToken } from '../../sign-in/owner-proof.ts';
 
 /** Preview of a link that undoes a change of the account. Read-only: mail scanners follow links. 42341: the link is dead. */
 export const describeChange = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { qrLoginRequest, qrLoginToken } from '../../qr-login.ts';
+import { qrLoginRequest, qrLoginToken } from '../../sign-in/qr-login.ts';
 
 /** The browser that shows a QR code; binds the code to the caller’s account. 42260: the code has expired. */
 export const describeQrLogin = defineCall({

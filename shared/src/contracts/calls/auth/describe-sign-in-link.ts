@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { email } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
+import { email } from '../../sign-in/auth.ts';
 
 export const linkToken = z.string().check(z.minLength(1), z.maxLength(100));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { appealToken } from '../../suspension.ts';
+import { appealToken } from '../../sign-in/suspension.ts';
 
 /** The suspension that the link of a mail refers to; 40004 once it is lifted, and for an invalid token. */
 export const describeSuspension = defineCall({

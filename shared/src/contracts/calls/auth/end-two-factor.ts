@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { twoFactorProof } from '../../account-setting.ts';
-import { sessionUser } from '../../auth.ts';
+import { twoFactorProof } from '../../account/account-setting.ts';
 import { defineCall } from '../../define-call.ts';
+import { sessionUser } from '../../sign-in/auth.ts';
 
 /** Disables two-factor authentication. A recruiter or an admin has to set it up again, as the answer's user says. */
 export const endTwoFactor = defineCall({

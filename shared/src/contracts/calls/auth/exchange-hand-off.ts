@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { id } from '../../primitives.ts';
-import { siteToken } from '../../site-token.ts';
+import { id } from '../../primitives/primitives.ts';
+import { siteToken } from '../../sign-in/site-token.ts';
 
 /**
  * Server to server, for another of our sites, with `Authorization: Bearer` and its secret: exchanges a hand-off code for

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { sessionUser } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
+import { sessionUser } from '../../sign-in/auth.ts';
 
 /** User of the session; null for a visitor without a session. Never a 401. */
 export const getSession = defineCall({

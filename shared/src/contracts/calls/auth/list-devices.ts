@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountDevice } from '../../account-setting.ts';
+import { accountDevice } from '../../account/account-setting.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** The browsers in which the caller’s account is signed in, the one that asks first, then by last use. */

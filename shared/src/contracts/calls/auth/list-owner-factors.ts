@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { ownerFactor } from '../../owner-proof.ts';
+import { ownerFactor } from '../../sign-in/owner-proof.ts';
 
 /** By what the caller can prove that the account is theirs, the quickest first; with the channels that codes go to. */
 export const listOwnerFactors = defineCall({

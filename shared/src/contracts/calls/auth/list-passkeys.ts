@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { passkey } from '../../passkey.ts';
+import { passkey } from '../../sign-in/passkey.ts';
 
 export const listPasskeys = defineCall({
   method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { handOffSite } from '../../hand-off.ts';
+import { handOffSite } from '../../sign-in/hand-off.ts';
 
 /** A provider whose accounts people may sign in with. */
 export const socialType = z.enum(['google', 'apple', 'line', 'facebook', 'x']);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { ownerProofAnswer } from '../../owner-proof.ts';
+import { ownerProofAnswer } from '../../sign-in/owner-proof.ts';
 
 /**
  * Proves that the caller owns the account, by password, code (`sendOwnerCode`) or passkey (`startPasskeyProof`). The token

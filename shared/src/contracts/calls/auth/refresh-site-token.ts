@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { siteToken } from '../../site-token.ts';
+import { siteToken } from '../../sign-in/site-token.ts';
 
 /**
  * Server to server, for another of our sites, with `Authorization: Bearer` and its secret: a new token for the person, while

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { registration, sessionUser } from '../../auth.ts';
 import { type CallOptions, defineCall } from '../../define-call.ts';
-import { signInProof } from '../../sign-in-proof.ts';
+import { registration, sessionUser } from '../../sign-in/auth.ts';
+import { signInProof } from '../../sign-in/sign-in-proof.ts';
 
 /** All options but the path, of which the specification has two. */
 export const registerOptions = {

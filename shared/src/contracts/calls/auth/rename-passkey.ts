@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { passkey, passkeyName } from '../../passkey.ts';
+import { passkey, passkeyName } from '../../sign-in/passkey.ts';
 
 export const renamePasskey = defineCall({
   method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { email } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
+import { email } from '../../sign-in/auth.ts';
 
 /**
  * Sends a code for a new password to the address. The answer is the same whether or not it has an account: seconds until

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { email, newPassword, oneTimeCode } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
+import { email, newPassword, oneTimeCode } from '../../sign-in/auth.ts';
 
 /**
  * Sets the password with the code, which is used up, and ends the account's sessions unless `end_sessions` is false.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { phoneNumber } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
+import { phoneNumber } from '../../sign-in/auth.ts';
 
 /**
  * Sends a code to a mobile number, whether or not it has an account. Answers with the normalised number (E.164).

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { email } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
+import { email } from '../../sign-in/auth.ts';
 
 /**
  * Sends a sign-in code and link. The answer is the same whether or not the address has an account; using them creates one

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { guestLogin, sessionUser } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
+import { guestLogin, sessionUser } from '../../sign-in/auth.ts';
 
 /** Starts a guest session; 40007 if there is a session already. */
 export const signInAsGuest = defineCall({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { email, oneTimeCode, sessionUser } from '../../auth.ts';
-import { campaign } from '../../campaign.ts';
 import { defineCall } from '../../define-call.ts';
-import { signInProof } from '../../sign-in-proof.ts';
+import { campaign } from '../../jobs/campaign.ts';
+import { email, oneTimeCode, sessionUser } from '../../sign-in/auth.ts';
+import { signInProof } from '../../sign-in/sign-in-proof.ts';
 
 /** Data of a sign-in for an account that it may create. */
 export const newcomerFields = {

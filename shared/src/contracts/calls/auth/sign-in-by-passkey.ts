@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { sessionUser } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
-import { passkeyAnswer } from '../../passkey.ts';
-import { signInProof } from '../../sign-in-proof.ts';
+import { sessionUser } from '../../sign-in/auth.ts';
+import { passkeyAnswer } from '../../sign-in/passkey.ts';
+import { signInProof } from '../../sign-in/sign-in-proof.ts';
 
 /**
  * Signs in with a passkey assertion, which counts as both factors. 42131: no account has this passkey. 42132: the

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { oneTimeCode, phoneNumber } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
+import { oneTimeCode, phoneNumber } from '../../sign-in/auth.ts';
 import { newcomerFields, signedInByMail } from './sign-in-by-code.ts';
 
 /**

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { email, sessionUser } from '../../auth.ts';
-import { campaign } from '../../campaign.ts';
 import { defineCall } from '../../define-call.ts';
-import { signInProof } from '../../sign-in-proof.ts';
+import { campaign } from '../../jobs/campaign.ts';
+import { email, sessionUser } from '../../sign-in/auth.ts';
+import { signInProof } from '../../sign-in/sign-in-proof.ts';
 import { socialType } from './list-social-providers.ts';
 
 const part = z._default(z.string().check(z.maxLength(4_000)), '');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { logOut } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
+import { logOut } from '../../sign-in/auth.ts';
 
 /** Ends the session. The body may be left out. */
 export const signOut = defineCall({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { twoFactorProof } from '../../account-setting.ts';
+import { twoFactorProof } from '../../account/account-setting.ts';
 import { defineCall } from '../../define-call.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { handOffSite } from '../../hand-off.ts';
+import { handOffSite } from '../../sign-in/hand-off.ts';
 
 /**
  * URL at another of our sites that signs the caller in there: `site` with a path there (`redirect`), or `to`, a full URL

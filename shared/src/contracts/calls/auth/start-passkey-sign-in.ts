@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { passkeyRequest } from '../../passkey.ts';
+import { passkeyRequest } from '../../sign-in/passkey.ts';
 
 /**
  * WebAuthn request options for signing in with any passkey. The challenge is valid for ten minutes, one attempt and this

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { passkeyCreation, passkeyProof } from '../../passkey.ts';
+import { passkeyCreation, passkeyProof } from '../../sign-in/passkey.ts';
 
 /**
  * WebAuthn creation options. The challenge is valid for ten minutes and one attempt. 42133: limit of passkeys reached.

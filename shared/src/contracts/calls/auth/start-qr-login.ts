@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { qrLoginToken } from '../../qr-login.ts';
+import { qrLoginToken } from '../../sign-in/qr-login.ts';
 
 /**
  * A QR code with which a signed-in device signs in this browser only: `path` of an SVG of `size` units, which encodes

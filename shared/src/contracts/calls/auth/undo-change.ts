@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { changeEventName, changeToken } from '../../owner-proof.ts';
+import { changeEventName, changeToken } from '../../sign-in/owner-proof.ts';
 
 /**
  * Undoes a change of what signs in, by the link that was sent to the address or number before it, within seven days:

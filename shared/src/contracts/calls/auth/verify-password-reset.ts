@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { email, oneTimeCode } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
+import { email, oneTimeCode } from '../../sign-in/auth.ts';
 
 /** Whether the code is right. It is not used up: `resetPassword` takes it. */
 export const verifyPasswordReset = defineCall({

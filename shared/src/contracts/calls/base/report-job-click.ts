@@ -1,5 +1,5 @@
+import { clickReport, counted } from '../../browser/interaction.ts';
 import { defineCall } from '../../define-call.ts';
-import { clickReport, counted } from '../../interaction.ts';
 
 /** Counts the opening of a job from a list. No personal data is stored. */
 export const reportJobClick = defineCall({

@@ -1,5 +1,5 @@
+import { counted, exposeReport } from '../../browser/interaction.ts';
 import { defineCall } from '../../define-call.ts';
-import { counted, exposeReport } from '../../interaction.ts';
 
 /** Counts impressions of jobs in a list. No personal data is stored. */
 export const reportJobExposure = defineCall({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { blockedCompany } from '../../blocked-company.ts';
+import { blockedCompany } from '../../account/blocked-company.ts';
 import { defineCall } from '../../define-call.ts';
-import { id } from '../../primitives.ts';
+import { id } from '../../primitives/primitives.ts';
 
 /** Blocks a company; blocking twice is blocking once. 201 when it was not blocked before. */
 export const blockCompany = defineCall({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { foundCompany } from '../../blocked-company.ts';
+import { foundCompany } from '../../account/blocked-company.ts';
 import { defineCall } from '../../define-call.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { companyProfile } from '../../company.ts';
 import { defineCall } from '../../define-call.ts';
+import { companyProfile } from '../../jobs/company.ts';
 
 /** The profile of a company. */
 export const getCompany = defineCall({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { blockedCompany } from '../../blocked-company.ts';
+import { blockedCompany } from '../../account/blocked-company.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** The companies that the caller has blocked, the latest first. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { companyCard } from '../../company.ts';
 import { defineCall } from '../../define-call.ts';
-import { intFromText } from '../../primitives.ts';
+import { companyCard } from '../../jobs/company.ts';
+import { intFromText } from '../../primitives/primitives.ts';
 
 /** Companies that hire in the market's country: verified ones first, then by their number of open jobs. */
 export const listFeaturedCompanies = defineCall({

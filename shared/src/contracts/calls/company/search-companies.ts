@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { companyCard } from '../../company.ts';
 import { defineCall } from '../../define-call.ts';
 import { pageOf } from '../../envelope.ts';
-import { intFromText, keysText, option } from '../../primitives.ts';
+import { companyCard } from '../../jobs/company.ts';
+import { intFromText, keysText, option } from '../../primitives/primitives.ts';
 
 const counts = z.array(z.extend(option, { count: z.int() }));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { suggestedCompany, suggestionQuery } from '../../search.ts';
+import { suggestedCompany, suggestionQuery } from '../../search/search.ts';
 
 /** Autocompletion of advertised titles and companies. */
 export const suggestTitlesAndCompanies = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { countryKey, idList } from '../../primitives.ts';
+import { countryKey, idList } from '../../primitives/primitives.ts';
 
 const seoValue = z.string().check(z.maxLength(200));
 

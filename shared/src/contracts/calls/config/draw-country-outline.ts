@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { countryKey } from '../../primitives.ts';
+import { countryKey } from '../../primitives/primitives.ts';
 
 /** The outline of a country as an SVG picture, whose path `land` a page can use with its own colours. */
 export const drawCountryOutline = defineCall({

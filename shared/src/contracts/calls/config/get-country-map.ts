@@ -1,5 +1,5 @@
-import { countryMap } from '../../country-map.ts';
 import { defineCall } from '../../define-call.ts';
+import { countryMap } from '../../markets/country-map.ts';
 
 /** Where the places of a country lie on its outline. */
 export const getCountryMap = defineCall({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { flatListNames, listQuery } from '../../config.ts';
 import { defineCall } from '../../define-call.ts';
-import { option } from '../../primitives.ts';
+import { flatListNames, listQuery } from '../../markets/config.ts';
+import { option } from '../../primitives/primitives.ts';
 
 /** The choices of one flat list. */
 export const getFlatList = defineCall({

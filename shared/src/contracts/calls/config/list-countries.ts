@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { listQuery } from '../../config.ts';
 import { defineCall } from '../../define-call.ts';
-import { countryEntry } from '../../market-wire.ts';
+import { listQuery } from '../../markets/config.ts';
+import { countryEntry } from '../../markets/market-wire.ts';
 
 /** The markets. */
 export const listCountries = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { id, intFromText, unixSeconds } from '../../primitives.ts';
+import { id, intFromText, unixSeconds } from '../../primitives/primitives.ts';
 import { sitemapKind } from './list-sitemap-parts.ts';
 
 /** The pages of one part of the market's sitemap: open jobs, or companies that hire. */

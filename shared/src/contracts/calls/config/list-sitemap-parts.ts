@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { countryKey, unixSeconds } from '../../primitives.ts';
+import { countryKey, unixSeconds } from '../../primitives/primitives.ts';
 
 export const sitemapKind = z.enum(['jobs', 'companies']);
 export type SitemapKind = z.infer<typeof sitemapKind>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { listQuery } from '../../config.ts';
 import { defineCall } from '../../define-call.ts';
-import { option } from '../../primitives.ts';
+import { listQuery } from '../../markets/config.ts';
+import { option } from '../../primitives/primitives.ts';
 
 /** Skills with a localised name in every language. */
 export const listSkillNames = defineCall({

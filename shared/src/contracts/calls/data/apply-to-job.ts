@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { application, applicationDraft } from '../../application.ts';
+import { application, applicationDraft } from '../../applications/application.ts';
 import { defineCall } from '../../define-call.ts';
-import { option } from '../../primitives.ts';
+import { option } from '../../primitives/primitives.ts';
 
 /** Applies for a job. 201 when new, also after a withdrawal; 200 when the person has an application there already. */
 export const applyToJob = defineCall({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { accountSetting } from '../../account-setting.ts';
-import { email, oneTimeCode } from '../../auth.ts';
+import { accountSetting } from '../../account/account-setting.ts';
 import { defineCall } from '../../define-call.ts';
+import { email, oneTimeCode } from '../../sign-in/auth.ts';
 
 /** Changes the account's email address with the code that was sent to the new one, and notifies the old one. */
 export const changeEmail = defineCall({

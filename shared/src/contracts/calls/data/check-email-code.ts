@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { email, oneTimeCode } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
+import { email, oneTimeCode } from '../../sign-in/auth.ts';
 
 /** Whether a confirmation code is right, and for which address. Read-only: only `confirmEmail` confirms. */
 export const checkEmailCode = defineCall({

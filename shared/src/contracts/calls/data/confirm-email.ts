@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { oneTimeCode, sessionUser } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
+import { oneTimeCode, sessionUser } from '../../sign-in/auth.ts';
 
 /** Confirms the account's address with the code that was sent to it. From then on nobody else can take the address. */
 export const confirmEmail = defineCall({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedDraft } from '../../application-draft.ts';
+import { storedDraft } from '../../applications/application-draft.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** The caller's draft of an application for a job, from any device; null without one. */

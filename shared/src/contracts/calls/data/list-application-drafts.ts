@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { draftedApplication } from '../../application-draft.ts';
+import { draftedApplication } from '../../applications/application-draft.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** The caller's unsent applications for open jobs, the latest 20. */

@@ -1,5 +1,5 @@
-import { ownerProof } from '../../account-data.ts';
-import { accountSetting } from '../../account-setting.ts';
+import { ownerProof } from '../../account/account-data.ts';
+import { accountSetting } from '../../account/account-setting.ts';
 import { defineCall } from '../../define-call.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailChangeRequest } from '../../account-setting.ts';
+import { emailChangeRequest } from '../../account/account-setting.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** Sends a code to the new address. Answers with the seconds until another may be requested, and until it expires. */

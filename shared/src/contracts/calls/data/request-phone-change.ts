@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phoneChangeRequest } from '../../account-setting.ts';
+import { phoneChangeRequest } from '../../account/account-setting.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** Sends a code to the new number. 41039: it is the current one; 50012: this site sends no text messages. */

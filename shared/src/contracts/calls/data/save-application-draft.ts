@@ -1,4 +1,4 @@
-import { storedDraft } from '../../application-draft.ts';
+import { storedDraft } from '../../applications/application-draft.ts';
 import { defineCall } from '../../define-call.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { email, newEmail } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
+import { email, newEmail } from '../../sign-in/auth.ts';
 
 /**
  * Sends the code that confirms the account's address. With `email`, changes the unconfirmed address first, to correct a

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { interview, interviewAnswer } from '../../applications/interview.ts';
 import { defineCall } from '../../define-call.ts';
-import { interview, interviewAnswer } from '../../interview.ts';
 
 /** The candidate accepts, rejects, cancels or proposes other times. The same answer again changes nothing. */
 export const answerInterview = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { offer, offerAnswer } from '../../applications/offer.ts';
 import { defineCall } from '../../define-call.ts';
-import { offer, offerAnswer } from '../../offer.ts';
 
 /** The candidate accepts an offer, declines it, or asks about it. The same answer again changes nothing. */
 export const answerOffer = defineCall({

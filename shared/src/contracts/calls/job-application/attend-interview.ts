@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { interview } from '../../applications/interview.ts';
+import { candidateAttendance } from '../../applications/interview-attendance.ts';
 import { defineCall } from '../../define-call.ts';
-import { interview } from '../../interview.ts';
-import { candidateAttendance } from '../../interview-attendance.ts';
 
 /**
  * The candidate checks in, marks whether they attended, or asks for the result. A repeated request with the version that it

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { id } from '../../primitives.ts';
+import { id } from '../../primitives/primitives.ts';
 
 /** Whether the caller has a chat with a recruiter, and which. */
 export const checkChatExists = defineCall({

@@ -1,4 +1,4 @@
-import { sentResumeQuery } from '../../application.ts';
+import { sentResumeQuery } from '../../applications/application.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** The résumé of one of the caller's applications, as it was sent; also after the original was deleted. */

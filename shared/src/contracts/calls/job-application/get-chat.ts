@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chat } from '../../chat.ts';
+import { chat } from '../../chat/chat.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** One chat of the caller’s. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { applicationNews } from '../../application-news.ts';
+import { applicationNews } from '../../applications/application-news.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** What the person has not seen of their applications, newest first: at most 20, and how many there are. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { application, applicationsQuery } from '../../application.ts';
+import { application, applicationsQuery } from '../../applications/application.ts';
 import { defineCall } from '../../define-call.ts';
 import { pageOf } from '../../envelope.ts';
 

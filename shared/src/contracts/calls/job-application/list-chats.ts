@@ -1,4 +1,4 @@
-import { chat } from '../../chat.ts';
+import { chat } from '../../chat/chat.ts';
 import { defineCall } from '../../define-call.ts';
 import { pageOf, pageQuery } from '../../envelope.ts';
 

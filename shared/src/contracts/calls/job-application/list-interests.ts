@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { interest, interestsQuery } from '../../applications/interest.ts';
 import { defineCall } from '../../define-call.ts';
 import { pageOf } from '../../envelope.ts';
-import { interest, interestsQuery } from '../../interest.ts';
 
 /** Jobs that recruiters suggested to the caller, with the count of each filter. */
 export const listInterests = defineCall({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { interview, interviewsQuery } from '../../applications/interview.ts';
 import { defineCall } from '../../define-call.ts';
 import { pageOf } from '../../envelope.ts';
-import { interview, interviewsQuery } from '../../interview.ts';
-import { unixSeconds } from '../../primitives.ts';
+import { unixSeconds } from '../../primitives/primitives.ts';
 
 /** One page of the interviews that employers invited the caller to, with the count of each filter. */
 export const listInterviews = defineCall({

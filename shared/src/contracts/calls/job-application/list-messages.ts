@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { message, messagesQuery } from '../../chat/message.ts';
 import { defineCall } from '../../define-call.ts';
-import { message, messagesQuery } from '../../message.ts';
 
 /** The newest messages of a chat, or those before or after an id; oldest first within the answer. */
 export const listMessages = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { offer, openApplication } from '../../applications/offer.ts';
 import { defineCall } from '../../define-call.ts';
-import { offer, openApplication } from '../../offer.ts';
 
 /** The offers that employers made to the caller, open ones first, at most 50. */
 export const listOffers = defineCall({

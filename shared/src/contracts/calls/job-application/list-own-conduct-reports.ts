@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ownConductReport } from '../../conduct-report.ts';
+import { ownConductReport } from '../../account/conduct-report.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** The caller's reports of chats, recruiters, interviews and candidates with what came of them, the latest 200. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { applicationView, viewsQuery } from '../../application.ts';
+import { applicationView, viewsQuery } from '../../applications/application.ts';
 import { defineCall } from '../../define-call.ts';
 import { pageOf } from '../../envelope.ts';
 

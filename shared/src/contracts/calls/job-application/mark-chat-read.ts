@@ -1,5 +1,5 @@
+import { readReport } from '../../chat/message.ts';
 import { defineCall } from '../../define-call.ts';
-import { readReport } from '../../message.ts';
 
 /** Marks a chat as read up to a message. */
 export const markChatRead = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { id, unixSeconds } from '../../primitives.ts';
+import { id, unixSeconds } from '../../primitives/primitives.ts';
 
 /** The person has seen these applications. Those of others are left out. */
 export const markNewsSeen = defineCall({

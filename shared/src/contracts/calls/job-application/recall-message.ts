@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { message } from '../../chat/message.ts';
 import { defineCall } from '../../define-call.ts';
-import { message } from '../../message.ts';
 
 /**
  * Takes a message of the caller's own back, within `recallMinutes`: both sides see that it was recalled. Its text is kept for

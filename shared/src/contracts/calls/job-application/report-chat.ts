@@ -1,4 +1,4 @@
-import { conductReportDraft, conductReportReceipt } from '../../conduct-report.ts';
+import { conductReportDraft, conductReportReceipt } from '../../account/conduct-report.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** Reports a chat of the caller's, by a reason of `chat_report_lists`. Its latest messages are copied. */

@@ -1,4 +1,4 @@
-import { conductReportDraft, conductReportReceipt } from '../../conduct-report.ts';
+import { conductReportDraft, conductReportReceipt } from '../../account/conduct-report.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** Reports an interview of the caller's, by a reason of `report_interview_reasons`. Its terms and marks are copied. */

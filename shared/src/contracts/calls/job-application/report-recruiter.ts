@@ -1,4 +1,4 @@
-import { conductReportDraft, conductReportReceipt } from '../../conduct-report.ts';
+import { conductReportDraft, conductReportReceipt } from '../../account/conduct-report.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** Reports a recruiter whom the caller has a chat with, by a reason of `report_recruiter_reasons`. */

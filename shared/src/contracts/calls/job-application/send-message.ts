@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { message, messageDraft } from '../../chat/message.ts';
 import { defineCall } from '../../define-call.ts';
-import { message, messageDraft } from '../../message.ts';
 
 /** Sends a message without the socket, or again after a lost answer; the same `client_key` creates one message. */
 export const sendMessage = defineCall({

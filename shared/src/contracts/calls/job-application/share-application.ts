@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { application } from '../../application.ts';
+import { application } from '../../applications/application.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** Grants or revokes the employer's access to what was sent with an application. 40016: it was withdrawn. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { application } from '../../application.ts';
+import { application } from '../../applications/application.ts';
 import { defineCall } from '../../define-call.ts';
-import { unixSeconds } from '../../primitives.ts';
+import { unixSeconds } from '../../primitives/primitives.ts';
 
 /**
  * Reports what came of a visit to the employer's own application page. `applied`: the application is tracked among the

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { deviceReport } from '../../job.ts';
+import { deviceReport } from '../../jobs/job.ts';
 
 /** Answers with the URL of the employer’s own application page (http or https only) and counts the click. */
 export const clickExternalJob = defineCall({

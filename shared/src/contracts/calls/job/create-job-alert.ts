@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { jobAlert, newJobAlert } from '../../job-alert.ts';
+import { jobAlert, newJobAlert } from '../../search/job-alert.ts';
 
 /**
  * Makes a job alert; the same search again is the same alert (200). A visitor gives an address, whose owner must

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { application } from '../../application.ts';
+import { application } from '../../applications/application.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** The caller’s latest application for a job. */

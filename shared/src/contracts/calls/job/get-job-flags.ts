@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { id } from '../../primitives.ts';
+import { id } from '../../primitives/primitives.ts';
 
 /** Ids alone of the jobs that the caller saved or applied for, the latest 5,000 of each: what lists need to mark them. */
 export const getJobFlags = defineCall({

@@ -1,5 +1,5 @@
 import { defineCall } from '../../define-call.ts';
-import { jobStatic } from '../../job.ts';
+import { jobStatic } from '../../jobs/job.ts';
 
 /** The part of a job that is the same for every viewer; proxies may cache it for a minute. */
 export const getJobStatic = defineCall({

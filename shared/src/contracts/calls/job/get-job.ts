@@ -1,5 +1,5 @@
 import { defineCall } from '../../define-call.ts';
-import { jobDetail } from '../../job.ts';
+import { jobDetail } from '../../jobs/job.ts';
 
 /** A job with its viewer's state: saved, seen, applied. */
 export const getJob = defineCall({

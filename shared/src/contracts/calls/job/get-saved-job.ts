@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { savedJob } from '../../application.ts';
+import { savedJob } from '../../applications/application.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** One saved job of the caller’s, by the job’s id. */

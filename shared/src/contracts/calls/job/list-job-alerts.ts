@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { jobAlert } from '../../job-alert.ts';
+import { jobAlert } from '../../search/job-alert.ts';
 
 /** The caller’s job alerts of every country, newest first, and those of visitors with the caller’s confirmed address. */
 export const listJobAlerts = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { jobCard } from '../../job.ts';
+import { jobCard } from '../../jobs/job.ts';
 
 /** Job cards by ids, in that order; unknown ids are left out. For lists that a guest's browser stores. */
 export const listJobCards = defineCall({

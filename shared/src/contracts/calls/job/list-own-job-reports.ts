@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { ownJobReport } from '../../job-report.ts';
+import { ownJobReport } from '../../jobs/job-report.ts';
 
 /** The caller's reports of jobs with what came of them, the latest 200. */
 export const listOwnJobReports = defineCall({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { jobCard } from '../../job.ts';
-import { countryKey, intFromText } from '../../primitives.ts';
-import { timeZone } from '../../time-zone.ts';
+import { jobCard } from '../../jobs/job.ts';
+import { countryKey, intFromText } from '../../primitives/primitives.ts';
+import { timeZone } from '../../primitives/time-zone.ts';
 
 /**
  * Remote jobs of other countries that may be done from the market's country: most office hours shared first, then the

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { savedJob, savedJobsQuery } from '../../application.ts';
+import { savedJob, savedJobsQuery } from '../../applications/application.ts';
 import { defineCall } from '../../define-call.ts';
 import { pageOf } from '../../envelope.ts';
 

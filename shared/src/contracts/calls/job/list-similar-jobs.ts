@@ -1,5 +1,5 @@
 import { defineCall } from '../../define-call.ts';
-import { similarJobs, similarQuery } from '../../job.ts';
+import { similarJobs, similarQuery } from '../../jobs/job.ts';
 
 /** Open jobs similar to one, most similar first. */
 export const listSimilarJobs = defineCall({

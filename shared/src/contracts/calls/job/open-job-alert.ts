@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { alertToken, jobAlert } from '../../job-alert.ts';
+import { alertToken, jobAlert } from '../../search/job-alert.ts';
 
 /**
  * The job alert of a mail’s link, without signing in. A POST, so that no log contains the token. 42002: the link has

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { alertToken } from '../../job-alert.ts';
+import { alertToken } from '../../search/job-alert.ts';
 
 /**
  * GET of the `List-Unsubscribe` link, as some mail programs open it in a browser: redirects to the page and changes

@@ -1,5 +1,5 @@
 import { defineCall } from '../../define-call.ts';
-import { alertPreview } from '../../job-alert.ts';
+import { alertPreview } from '../../search/job-alert.ts';
 
 /** The jobs that the next mail of a job alert would contain if it were sent now. */
 export const previewJobAlert = defineCall({

@@ -1,5 +1,5 @@
 import { defineCall } from '../../define-call.ts';
-import { deviceReport } from '../../job.ts';
+import { deviceReport } from '../../jobs/job.ts';
 
 /** Records that the viewer opened the job. */
 export const reportJobView = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { id, option, unixSeconds } from '../../primitives.ts';
+import { id, option, unixSeconds } from '../../primitives/primitives.ts';
 
 /** Ids of the list `report_job_reasons`, by the category that decides who looks at the report. */
 export const reportReasonCategories = {

@@ -1,5 +1,5 @@
 import { defineCall } from '../../define-call.ts';
-import { hotSearchReport } from '../../search.ts';
+import { hotSearchReport } from '../../search/search.ts';
 
 /** Counts a search towards the hot titles; only advertised titles count. */
 export const reportSearch = defineCall({

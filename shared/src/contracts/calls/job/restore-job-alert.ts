@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { jobAlert } from '../../job-alert.ts';
+import { jobAlert } from '../../search/job-alert.ts';
 
 /** Undoes the deletion of a job alert, within a day. */
 export const restoreJobAlert = defineCall({

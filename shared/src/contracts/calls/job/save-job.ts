@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { savedJob, saveJob as saveJobBody } from '../../application.ts';
+import { savedJob, saveJob as saveJobBody } from '../../applications/application.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** Saves a job; idempotent. 201 when it was not saved before. */

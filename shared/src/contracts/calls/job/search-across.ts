@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { maxBlockedCompanies } from '../../blocked-company.ts';
+import { maxBlockedCompanies } from '../../account/blocked-company.ts';
 import { defineCall } from '../../define-call.ts';
-import { jobCard } from '../../job.ts';
-import { countries } from '../../market.ts';
-import { countryKey, id, idList, unixSeconds } from '../../primitives.ts';
-import { facets } from '../../search.ts';
-import { type AcrossField, acrossFields } from '../../search-across.ts';
-import { recordOf } from '../../search-filters.ts';
-import { timeZone } from '../../time-zone.ts';
+import { jobCard } from '../../jobs/job.ts';
+import { countries } from '../../markets/market.ts';
+import { countryKey, id, idList, unixSeconds } from '../../primitives/primitives.ts';
+import { timeZone } from '../../primitives/time-zone.ts';
+import { facets } from '../../search/search.ts';
+import { type AcrossField, acrossFields } from '../../search/search-across.ts';
+import { recordOf } from '../../search/search-filters.ts';
 
 /**
  * One page of the jobs of all countries that may be done from the market's country: most office hours shared first, then

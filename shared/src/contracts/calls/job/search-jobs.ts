@@ -1,5 +1,5 @@
 import { defineCall } from '../../define-call.ts';
-import { jobPage, jobQuery } from '../../search.ts';
+import { jobPage, jobQuery } from '../../search/search.ts';
 
 /** One page of open jobs that match the body, with the facet counts of its filters. Country and language come from the headers. */
 export const searchJobs = defineCall({

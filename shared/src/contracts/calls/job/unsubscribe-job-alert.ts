@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { alertToken } from '../../job-alert.ts';
+import { alertToken } from '../../search/job-alert.ts';
 
 /** One-click unsubscription (RFC 8058): POST of a mail program with its fixed form body. */
 export const unsubscribeJobAlert = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { jobAlert, jobAlertChangeByLink } from '../../job-alert.ts';
+import { jobAlert, jobAlertChangeByLink } from '../../search/job-alert.ts';
 
 /** Confirms, changes, pauses, deletes or restores the job alert of a mail’s link, without signing in. */
 export const updateJobAlertByLink = defineCall({

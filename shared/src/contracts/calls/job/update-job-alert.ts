@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { jobAlert, jobAlertChange } from '../../job-alert.ts';
+import { jobAlert, jobAlertChange } from '../../search/job-alert.ts';
 
 /** Changes the filters, frequency or paused state of an alert. */
 export const updateJobAlert = defineCall({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { application, withdrawReason } from '../../application.ts';
+import { application, withdrawReason } from '../../applications/application.ts';
 import { defineCall } from '../../define-call.ts';
 
 /**

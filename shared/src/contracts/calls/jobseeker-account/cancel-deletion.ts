@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { sessionUser } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
+import { sessionUser } from '../../sign-in/auth.ts';
 
 /** Cancels the deletion of the account; no failure if none was requested. */
 export const cancelDeletion = defineCall({

@@ -1,4 +1,4 @@
-import { accountSetting } from '../../account-setting.ts';
+import { accountSetting } from '../../account/account-setting.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** How the caller signs in, and what the site writes to them about. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dataExport } from '../../account-data.ts';
+import { dataExport } from '../../account/account-data.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** The caller’s newest archive; null if there is none or it has expired. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { id, unixSeconds } from '../../primitives.ts';
+import { id, unixSeconds } from '../../primitives/primitives.ts';
 
 /**
  * Merges what the caller did as a guest into their account. Idempotent; jobs that no longer exist are left out. Answers

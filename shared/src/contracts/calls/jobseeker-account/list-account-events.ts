@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { accountEvent } from '../../account-setting.ts';
+import { accountEvent } from '../../account/account-setting.ts';
 import { defineCall } from '../../define-call.ts';
-import { intFromText } from '../../primitives.ts';
+import { intFromText } from '../../primitives/primitives.ts';
 
 /** The account's security log: sign-ins and changes of credentials, newest first. */
 export const listAccountEvents = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { noticeLink, noticeToken } from '../../account/notice-link.ts';
 import { defineCall } from '../../define-call.ts';
-import { noticeLink, noticeToken } from '../../notice-link.ts';
 
 /** The kind of mails of a mail’s link, without signing in. A POST, so that no log contains the token. 42002: not valid (any more). */
 export const openNoticeLink = defineCall({

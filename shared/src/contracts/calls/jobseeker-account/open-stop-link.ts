@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { noticeToken } from '../../account/notice-link.ts';
 import { defineCall } from '../../define-call.ts';
-import { noticeToken } from '../../notice-link.ts';
 
 /** GET of the `List-Unsubscribe` link, in a browser: redirects to the page with the switch and changes nothing. */
 export const openStopLink = defineCall({

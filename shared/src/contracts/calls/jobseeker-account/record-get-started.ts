@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { campaignFields } from '../../campaign.ts';
+import { counted } from '../../browser/interaction.ts';
 import { defineCall } from '../../define-call.ts';
-import { counted } from '../../interaction.ts';
-import { device } from '../../primitives.ts';
+import { campaignFields } from '../../jobs/campaign.ts';
+import { device } from '../../primitives/primitives.ts';
 
 /** Accepted for clients that send them; never stored. */
 const ignored = z.optional(z.string().check(z.maxLength(254)));

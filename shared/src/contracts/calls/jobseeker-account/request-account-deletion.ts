@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ownerProof } from '../../account-data.ts';
+import { ownerProof } from '../../account/account-data.ts';
 import { defineCall } from '../../define-call.ts';
-import { unixSeconds } from '../../primitives.ts';
+import { unixSeconds } from '../../primitives/primitives.ts';
 
 /**
  * Schedules the account's deletion after the grace period and ends its sessions. `due_at`: until when it can be

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dataExport, ownerProof } from '../../account-data.ts';
+import { dataExport, ownerProof } from '../../account/account-data.ts';
 import { defineCall } from '../../define-call.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { noticeToken } from '../../account/notice-link.ts';
 import { defineCall } from '../../define-call.ts';
-import { noticeToken } from '../../notice-link.ts';
 
 /** One-click unsubscription (RFC 8058): POST of a mail program with its fixed form body. */
 export const stopNotices = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { noticeLink, noticeToken } from '../../account/notice-link.ts';
 import { defineCall } from '../../define-call.ts';
-import { noticeLink, noticeToken } from '../../notice-link.ts';
 
 /** Stops the mails of a mail’s link or starts them again, without signing in. */
 export const switchNoticesByLink = defineCall({

@@ -1,4 +1,4 @@
-import { accountSetting, accountSettingChange } from '../../account-setting.ts';
+import { accountSetting, accountSettingChange } from '../../account/account-setting.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** Partial update of language, country, notifications. */

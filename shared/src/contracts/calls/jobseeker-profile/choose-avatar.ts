@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { avatar } from '../../avatar.ts';
+import { avatar } from '../../account/avatar.ts';
 import { defineCall } from '../../define-call.ts';
-import { id } from '../../primitives.ts';
+import { id } from '../../primitives/primitives.ts';
 
 /**
  * Selects one of the person's pictures, or none. Answers with the previous one, which can be selected again for a day:

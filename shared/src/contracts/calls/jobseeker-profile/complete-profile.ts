@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { sessionUser } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
+import { sessionUser } from '../../sign-in/auth.ts';
 
 /** Ends the onboarding. Requires a job preference (41311); everything else may be added later. */
 export const completeProfile = defineCall({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { avatar } from '../../avatar.ts';
+import { avatar } from '../../account/avatar.ts';
 import { defineCall } from '../../define-call.ts';
-import { unixSeconds } from '../../primitives.ts';
+import { unixSeconds } from '../../primitives/primitives.ts';
 
 /** Generates an avatar for a person who uploads none; it is used only once they select it. Limit: five a day. */
 export const generateAvatar = defineCall({

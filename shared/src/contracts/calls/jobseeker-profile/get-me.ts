@@ -1,5 +1,5 @@
 import { defineCall } from '../../define-call.ts';
-import { me } from '../../jobseeker.ts';
+import { me } from '../../profile/jobseeker.ts';
 
 /** The caller’s own profile. */
 export const getMe = defineCall({

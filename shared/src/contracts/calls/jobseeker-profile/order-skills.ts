@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { skill, skillLimits } from '../../entries/skill.ts';
-import { id } from '../../primitives.ts';
+import { id } from '../../primitives/primitives.ts';
 
 /** Sorts the caller’s skills in the order of `ids`; skills missing from `ids` come before them, newest first. */
 export const orderSkills = defineCall({

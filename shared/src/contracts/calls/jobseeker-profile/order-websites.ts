@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { website, websiteLimits } from '../../entries/website.ts';
-import { id } from '../../primitives.ts';
+import { id } from '../../primitives/primitives.ts';
 
 /** Sorts the caller’s links in the order of `ids`; links missing from `ids` come before them, newest first. */
 export const orderWebsites = defineCall({

@@ -1,5 +1,5 @@
 import { defineCall } from '../../define-call.ts';
-import { me, mePatch } from '../../jobseeker.ts';
+import { me, mePatch } from '../../profile/jobseeker.ts';
 
 /** Partial update of the caller’s profile; null clears a field. A stale `version` is answered 40009. */
 export const updateMe = defineCall({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { avatar } from '../../avatar.ts';
+import { avatar } from '../../account/avatar.ts';
 import { defineCall } from '../../define-call.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { licenseAttachment } from '../../license-attachment.ts';
+import { licenseAttachment } from '../../profile/license-attachment.ts';
 
 /**
  * Takes a PNG, JPG or PDF in the form field `attachment`; the type is detected by content. Private until a licence of its

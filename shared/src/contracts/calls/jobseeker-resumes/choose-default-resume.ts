@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { resume } from '../../jobseeker.ts';
+import { resume } from '../../profile/jobseeker.ts';
 
 /** Makes a résumé the default for applications, in place of any other. */
 export const chooseDefaultResume = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { idFromText } from '../../primitives.ts';
+import { idFromText } from '../../primitives/primitives.ts';
 
 /** One page of a PDF résumé as a WebP picture, 1,000 pixels wide. */
 export const drawResumePage = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { resumeDesign, resumeTemplates } from '../../resume-document.ts';
+import { resumeDesign, resumeTemplates } from '../../profile/resume-document.ts';
 
 /** The first page of a template with the content of an invented person, as a WebP picture. */
 export const drawResumeTemplate = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { resumeDesign } from '../../resume-document.ts';
+import { resumeDesign } from '../../profile/resume-document.ts';
 
 /**
  * The pages of a résumé as pictures (WebP, base64), without keeping anything. `missing` are the characters that no font

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { resume } from '../../jobseeker.ts';
-import { id } from '../../primitives.ts';
-import { resumeDesign } from '../../resume-document.ts';
+import { id } from '../../primitives/primitives.ts';
+import { resume } from '../../profile/jobseeker.ts';
+import { resumeDesign } from '../../profile/resume-document.ts';
 
 /**
  * Generates a PDF and stores it among the caller's résumés, as a new one or, with `resume_id`, in place of one generated

@@ -1,5 +1,5 @@
 import { defineCall } from '../../define-call.ts';
-import { resumeDesign } from '../../resume-document.ts';
+import { resumeDesign } from '../../profile/resume-document.ts';
 
 /** The input that one of the caller's generated résumés was made from. */
 export const getResumeDesign = defineCall({

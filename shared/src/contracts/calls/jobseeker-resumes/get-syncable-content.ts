@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { resumeAnalysis, syncField, syncProposal, syncRating } from '../../resume-sync.ts';
+import { resumeAnalysis, syncField, syncProposal, syncRating } from '../../profile/resume-sync.ts';
 
 /**
  * Parses a résumé and proposes what the caller's profile lacks or has differently. Read-only: accepted proposals are sent

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { resume } from '../../jobseeker.ts';
+import { resume } from '../../profile/jobseeker.ts';
 
 /** The caller’s résumés, newest first, with the upload limits. */
 export const listResumes = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { videoResume } from '../../video-resume.ts';
+import { videoResume } from '../../profile/video-resume.ts';
 
 /** The caller’s video résumés, newest first. */
 export const listVideoResumes = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { resumeDesign } from '../../resume-document.ts';
+import { resumeDesign } from '../../profile/resume-document.ts';
 
 /** Generates the PDF of a résumé (base64) and a filename, without storing anything: also for guests. */
 export const makeResumeFile = defineCall({

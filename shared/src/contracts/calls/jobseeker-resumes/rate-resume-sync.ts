@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { syncRating } from '../../resume-sync.ts';
+import { syncRating } from '../../profile/resume-sync.ts';
 
 /** The owner's rating of how well a résumé was parsed. A later rating replaces the earlier one. */
 export const rateResumeSync = defineCall({

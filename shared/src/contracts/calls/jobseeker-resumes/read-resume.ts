@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { readingState } from '../../resume-sync.ts';
+import { readingState } from '../../profile/resume-sync.ts';
 
 /**
  * Has the server read a résumé, unless it has read it or is reading it; one that failed is read again. The topic

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { resume } from '../../jobseeker.ts';
+import { resume } from '../../profile/jobseeker.ts';
 
 /** Gives a résumé another name. */
 export const renameResume = defineCall({

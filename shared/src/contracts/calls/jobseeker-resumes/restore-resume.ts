@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { resume } from '../../jobseeker.ts';
+import { resume } from '../../profile/jobseeker.ts';
 
 /** Undoes the deletion of a résumé; refused at the limit of files. Restoring one that is not deleted changes nothing. */
 export const restoreResume = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { videoResume } from '../../video-resume.ts';
+import { videoResume } from '../../profile/video-resume.ts';
 
 /** Undoes a deletion; refused at the limit. Restoring one that is not deleted changes nothing. */
 export const restoreVideoResume = defineCall({

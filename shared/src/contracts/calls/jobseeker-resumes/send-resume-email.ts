@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { email } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
-import { id } from '../../primitives.ts';
+import { id } from '../../primitives/primitives.ts';
+import { email } from '../../sign-in/auth.ts';
 
 /** Mails a résumé of the caller's as an attachment to one address. `Reply-To` is the caller, whose address is confirmed. */
 export const sendResumeEmail = defineCall({

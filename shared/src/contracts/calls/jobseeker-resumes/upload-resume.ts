@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { resume } from '../../jobseeker.ts';
+import { resume } from '../../profile/jobseeker.ts';
 
 /** Takes one résumé file in the form field `file`; the file type is detected by content. */
 export const uploadResume = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { id } from '../../primitives.ts';
+import { id } from '../../primitives/primitives.ts';
 
 /**
  * Takes a picture in the form field `video_cover`. The field `video_resume_id` names the video résumé of the cover.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { videoResume } from '../../video-resume.ts';
+import { videoResume } from '../../profile/video-resume.ts';
 
 /**
  * Takes an MP4 file in the form field `video_resume`; type and duration are read from its content. The optional field

@@ -1,5 +1,5 @@
+import { counted, eventsReport } from '../../browser/interaction.ts';
 import { defineCall } from '../../define-call.ts';
-import { counted, eventsReport } from '../../interaction.ts';
 
 /** Counts named events of a visit. No personal data is stored. */
 export const reportEvents = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { id } from '../../primitives.ts';
+import { id } from '../../primitives/primitives.ts';
 
 /** Ids of the hot titles that the caller hid, in all countries. */
 export const listRefusedTitles = defineCall({

@@ -1,5 +1,5 @@
 import { defineCall } from '../../define-call.ts';
-import { talentAnalysis } from '../../talent-analysis.ts';
+import { talentAnalysis } from '../../profile/talent-analysis.ts';
 
 /**
  * Compares the profile that was sent with an application against the job's requirements. Recorded and shown to the person

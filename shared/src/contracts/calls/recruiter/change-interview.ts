@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { interview, interviewChange } from '../../applications/interview.ts';
 import { defineCall } from '../../define-call.ts';
-import { interview, interviewChange } from '../../interview.ts';
 
 /** The employer moves an interview, or cancels it until three hours before its start. */
 export const changeInterview = defineCall({

@@ -1,4 +1,4 @@
-import { sentResumeQuery } from '../../application.ts';
+import { sentResumeQuery } from '../../applications/application.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** The résumé of an application for the caller's own jobs, as it was sent. Recorded and shown to the person. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { interview, invitation } from '../../applications/interview.ts';
 import { defineCall } from '../../define-call.ts';
-import { interview, invitation } from '../../interview.ts';
 
 /** Invites the candidate of an application to an interview. Answers with the open one if its terms are the same. */
 export const inviteToInterview = defineCall({

@@ -1,6 +1,6 @@
+import { interview } from '../../applications/interview.ts';
 import { defineCall } from '../../define-call.ts';
 import { pageOf, pageQuery } from '../../envelope.ts';
-import { interview } from '../../interview.ts';
 
 /** The interviews that the caller’s recruiters invited to, latest change first. */
 export const listGivenInterviews = defineCall({

@@ -1,6 +1,6 @@
+import { offer } from '../../applications/offer.ts';
 import { defineCall } from '../../define-call.ts';
 import { pageOf, pageQuery } from '../../envelope.ts';
-import { offer } from '../../offer.ts';
 
 /** The offers that the caller’s recruiters made, latest change first. */
 export const listMadeOffers = defineCall({

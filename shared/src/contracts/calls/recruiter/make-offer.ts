@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { offer, offerTerms } from '../../applications/offer.ts';
 import { defineCall } from '../../define-call.ts';
-import { offer, offerTerms } from '../../offer.ts';
 
 /** Makes an offer to the candidate of an application. Answers with the open one if its terms are the same. */
 export const makeOffer = defineCall({

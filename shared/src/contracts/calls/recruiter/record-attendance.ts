@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { interview } from '../../applications/interview.ts';
+import { recruiterAttendance } from '../../applications/interview-attendance.ts';
 import { defineCall } from '../../define-call.ts';
-import { interview } from '../../interview.ts';
-import { recruiterAttendance } from '../../interview-attendance.ts';
 
 /** The employer marks whether the candidate attended an interview, or gives its result. */
 export const recordAttendance = defineCall({

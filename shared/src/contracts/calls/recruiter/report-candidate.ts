@@ -1,4 +1,4 @@
-import { conductReportDraft, conductReportReceipt } from '../../conduct-report.ts';
+import { conductReportDraft, conductReportReceipt } from '../../account/conduct-report.ts';
 import { defineCall } from '../../define-call.ts';
 
 /** Reports the candidate of a received application, by a reason of `report_talent_reasons`. */

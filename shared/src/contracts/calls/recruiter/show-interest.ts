@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { interestDraft } from '../../applications/interest.ts';
 import { defineCall } from '../../define-call.ts';
-import { interestDraft } from '../../interest.ts';
-import { id } from '../../primitives.ts';
+import { id } from '../../primitives/primitives.ts';
 
 /**
  * Suggests another open job of the same company to an applicant. Only to applicants who share an application; once for

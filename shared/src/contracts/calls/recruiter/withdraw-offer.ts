@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { offer, offerWithdrawal } from '../../applications/offer.ts';
 import { defineCall } from '../../define-call.ts';
-import { offer, offerWithdrawal } from '../../offer.ts';
 
 /** The employer withdraws an offer that is open. */
 export const withdrawOffer = defineCall({

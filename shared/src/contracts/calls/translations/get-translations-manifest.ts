@@ -1,5 +1,5 @@
 import { defineCall } from '../../define-call.ts';
-import { translationsManifest } from '../../translations.ts';
+import { translationsManifest } from '../../primitives/translations.ts';
 
 /** The files of texts that the API owns, and their version. */
 export const getTranslationsManifest = defineCall({

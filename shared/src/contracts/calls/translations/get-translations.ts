@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { idFromText } from '../../primitives.ts';
+import { idFromText } from '../../primitives/primitives.ts';
 
 /** The flat texts of one file in one language, by key. */
 export const getTranslations = defineCall({

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { type CountryKey, countries, type LanguageTag, languages } from '../markets/market.ts';
+import { countryKey, id, unixSeconds } from '../primitives/primitives.ts';
+import { newEmail, phoneNumber } from '../sign-in/auth.ts';
+
+/** Kinds of notification that a person can switch. Codes and notices about the account's safety are always sent. */
+export const notificationKind = z.enum(['messages', 'applications', 'alerts']);
+export type NotificationKind = z.infer<typeof notificationKind>;
+
+/**
+ * Kinds that are also sent by text message, where the owner of a confirmed number switched that on. `applications` are
+ * answers and interviews.
+ */
+export const smsNotificationKinds: readonly NotificationKind[] = ['messages', 'applications', 'alerts'];
+
+/** Channels of a notification. `sms` only for `textedKinds`; older API versions do not send it. */
+const channels = z.object({ email: z.boolean(), sms: z.optional(z.boolean()) });
+
+export const notificationSettings = z.record(notificationKind, channels);
+export type NotificationSettings = z.infer<typeof notificationSettings>;
+
+export const accountSetting = z.object({
+  email: z.nullable(z.string()),
+  is_email_verify: z.boolean(),
+  /** Whether mails to the address came back, so that it gets no more. */
+  is_email_stopped: z.optional(z.boolean()),
+  has_password: z.boolean(),
+  /** Used with the first name of the session: a new password must not consist of the names. */
+  last_name: z.optional(z.string()),
+  /** The confirmed mobile number, E.164. */
+  phone_num: z.optional(z.nullable(z.string())),
+  /** A number that was given at sign-up and that no code has confirmed; older API versions do not send it. */
+  unconfirmed_phone: z.optional(z.nullable(z.string())),
+  /** Whether the site sends text messages, and a number can be given. */
+  takes_phone: z.optional(z.boolean()),
+  /** Whether two-factor authentication is on for new devices, and how many recovery codes are left. */
+  two_factor: z.optional(z.object({ is_on: z.boolean(), recovery_codes_left: z.int() })),
+  /** Language of mails; null until one is chosen, then the country's default language is used. */
+  language: z.nullable(z.enum(languages.map(({ value }) => value) as [LanguageTag, ...LanguageTag[]])),
+  country_key: z.nullable(countryKey),
+  notifications: notificationSettings,
+});
+export type AccountSetting = z.infer<typeof accountSetting>;
+
+/** A partial update: only members that change are sent, also within `notifications`. */
+export const accountSettingChange = z.strictObject({
+  language: z.optional(z.enum(languages.map(({ value }) => value) as [LanguageTag, ...LanguageTag[]])),
+  country_key: z.optional(z.enum(countries.map(({ key }) => key) as [CountryKey, ...CountryKey[]])),
+  notifications: z.optional(
+    z.partialRecord(
+      notificationKind,
+      z.strictObject({ email: z.optional(z.boolean()), sms: z.optional(z.boolean()) }),
+    ),
+  ),
+});
+
+/** The current password. In the body of a change it proves the ownership instead of the header `owner-proof`. */
+export const currentPassword = z.string().check(z.minLength(1), z.maxLength(1_000));
+
+export const emailChangeRequest = z.strictObject({
+  email: newEmail,
+  current_password: z.optional(currentPassword),
+});
+
+export const twoFactorProof = z.strictObject({ current_password: z.optional(currentPassword) });
+
+/** Each works once, in place of a code of the authenticator app. */
+export const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
+
+export const phoneChangeRequest = z.strictObject({
+  ...phoneNumber,
+  current_password: z.optional(currentPassword),
+});
+
+/** A browser in which the account is signed in. */
+export const accountDevice = z.object({
+  id,
+  /** Names in the makers' spelling: `Firefox`, `Android`; null if the user agent does not contain it. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  kind: z.enum(['desktop', 'phone', 'tablet', 'unknown']),
+  /** IP address of the last use. */
+  address: z.nullable(z.string()),
+  /** ISO 3166 alpha-2, lower case; null if unknown. */
+  country_key: z.nullable(z.string()),
+  signed_in_at: unixSeconds,
+  last_used_at: unixSeconds,
+  is_current: z.boolean(),
+});
+export type AccountDevice = z.infer<typeof accountDevice>;
+
+/** Names of the events in an account's security log. */
+export const accountEventName = z.enum([
+  'sign-in',
+  'sign-in-approved',
+  'sign-in-failed',
+  'code-failed',
+  'handed-over',
+  'social-linked',
+  'password-changed',
+  'email-changed',
+  'phone-changed',
+  'phone-removed',
+  'phone-released',
+  'two-factor-on',
+  'two-factor-off',
+  'recovery-codes-made',
+  'passkey-added',
+  'passkey-removed',
+  'device-ended',
+  'devices-ended',
+  'deletion-requested',
+  'deletion-cancelled',
+  'data-export-requested',
+  'suspended',
+  'suspension-appealed',
+  'suspension-lifted',
+]);
+export type AccountEventName = z.infer<typeof accountEventName>;
+
+export const accountEvent = z.object({
+  id,
+  at: unixSeconds,
+  event: accountEventName,
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  country_key: z.nullable(z.string()),
+});
+export type AccountEvent = z.infer<typeof accountEvent>;

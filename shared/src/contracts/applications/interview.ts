@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { jobCard } from '../jobs/job.ts';
+import { id, intFromText, personText, unixSeconds } from '../primitives/primitives.ts';
+import { timeZone } from '../primitives/time-zone.ts';
+import { interviewAttendance } from './interview-attendance.ts';
+
+export const interviewKind = z.enum(['onsite', 'video', 'phone']);
+
+/** Why somebody rejects or cancels. */
+export const interviewReason = z.enum(['time_conflict', 'other_job', 'other']);
+export type InterviewReason = z.infer<typeof interviewReason>;
+
+/** Stored state of an interview. */
+export const interviewState = z.enum(['pending', 'accepted', 'rejected', 'cancelled']);
+export type InterviewState = z.infer<typeof interviewState>;
+
+/** State at a given time. `expired`: never answered; the last three states of an accepted one follow from the clock. */
+export const interviewPhase = z.enum([
+  'pending',
+  'expired',
+  'rejected',
+  'cancelled',
+  'upcoming',
+  'in_progress',
+  'finished',
+]);
+export type InterviewPhase = z.infer<typeof interviewPhase>;
+
+/** Time, place and form of an interview, from the employer. */
+const terms = {
+  starts_at: unixSeconds,
+  duration_minutes: z._default(z.int().check(z.minimum(5), z.maximum(600)), 45),
+  /** The employer's time zone: the time is shown in it beside the candidate's. */
+  time_zone: timeZone,
+  kind: interviewKind,
+  /** Where an interview on site is. */
+  place: z.optional(personText(1, 300)),
+  /** The page of a video interview. */
+  link: z.optional(z.url({ protocol: /^https$/, hostname: z.regexes.domain }).check(z.maxLength(500))),
+  contact_name: z.optional(personText(1, 100)),
+  contact_phone: z.optional(personText(1, 30)),
+  note: z.optional(personText(1, 2_000)),
+  /** From when the candidate can ask for the result; never before the end. Three days after it when left out. */
+  result_from: z.optional(unixSeconds),
+};
+
+/** `POST /recruiter/applications/{id}/interviews`. An interview on site needs its place, one by video its link. */
+export const invitation = z.strictObject(terms).check(
+  z.refine(({ kind, place }) => kind !== 'onsite' || place !== undefined, { path: ['place'] }),
+  z.refine(({ kind, link }) => kind !== 'video' || link !== undefined, { path: ['link'] }),
+);
+export type Invitation = z.output<typeof invitation>;
+
+/** An interview as both sides see it. */
+export const interview = z.object({
+  id,
+  application_id: id,
+  chat_id: z.nullable(id),
+  job: jobCard,
+  /** The recruiter who invites. */
+  by: z.string(),
+  phase: interviewPhase,
+  starts_at: unixSeconds,
+  ends_at: unixSeconds,
+  time_zone: z.string(),
+  kind: interviewKind,
+  place: z.nullable(z.string()),
+  link: z.nullable(z.string()),
+  contact_name: z.nullable(z.string()),
+  contact_phone: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  /** Alternative times from the candidate; the employer chooses one. */
+  proposed_times: z.array(unixSeconds),
+  /** Party that rejected or cancelled, and its reason. */
+  ended_by: z.nullable(z.enum(['jobseeker', 'recruiter'])),
+  reason: z.nullable(interviewReason),
+  /** It ended with its application within the last three hours. Older API versions do not send it. */
+  is_late: z.optional(z.boolean()),
+  /** Deadline for cancelling an accepted one. */
+  cancel_until: unixSeconds,
+  /** Whether the candidate can take their last answer back. */
+  can_undo: z.boolean(),
+  invited_at: unixSeconds,
+  /** Left out by a server older than check-in. */
+  attendance: z.optional(interviewAttendance),
+  /** The candidate's accepted interview at the same time. Older API versions do not send it. */
+  clash: z.optional(
+    z.nullable(z.object({ starts_at: unixSeconds, job_title: z.string(), company_name: z.string() })),
+  ),
+  /** Increments with every change (optimistic locking); an answer names the version it refers to. */
+  version: z.int(),
+});
+export type Interview = z.infer<typeof interview>;
+
+/** Filter of a person's interviews: to answer, upcoming, ended. */
+export const interviewShow = z.enum(['waiting', 'upcoming', 'past']);
+export type InterviewShow = z.infer<typeof interviewShow>;
+
+/** `GET /jobApplication/interviews`: sort 1 next first, 2 newest invitation first. */
+export const interviewsQuery = z.object({
+  show: z.optional(interviewShow),
+  sort: z._default(intFromText(1, 2), 1),
+  page: z._default(intFromText(1, 10_000), 1),
+  size: z._default(intFromText(1, 100), 30),
+});
+
+const version = z.int();
+
+/** `PATCH /jobApplication/interviews/{id}`: the candidate's answer. `undo` reverts a rejection or a proposal. */
+export const interviewAnswer = z.discriminatedUnion('action', [
+  /**
+   * `despite_clash: false` refuses it where another accepted interview is at that time (42096). Left out by older clients,
+   * which could not go on.
+   */
+  z.strictObject({ action: z.literal('accept'), version, despite_clash: z.optional(z.boolean()) }),
+  z.strictObject({ action: z.literal('reject'), version, reason: interviewReason }),
+  z.strictObject({ action: z.literal('cancel'), version, reason: interviewReason }),
+  z.strictObject({
+    action: z.literal('propose'),
+    version,
+    /** 1 to 3 (41295), all to come (41153). */
+    times: z.array(unixSeconds).check(z.maxLength(20)),
+  }),
+  z.strictObject({ action: z.literal('undo'), version }),
+]);
+export type InterviewAnswer = z.infer<typeof interviewAnswer>;
+
+/** `PATCH /recruiter/interviews/{id}`. Choosing a time that the candidate proposed confirms the interview. */
+export const interviewChange = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('reschedule'), version, starts_at: unixSeconds }),
+  z.strictObject({ action: z.literal('cancel'), version, reason: interviewReason }),
+]);
+export type InterviewChange = z.infer<typeof interviewChange>;

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { id, idFromText, intFromText, unixSeconds } from '../primitives/primitives.ts';
+
+export const chatSide = z.enum(['jobseeker', 'recruiter']);
+export const messageStatus = z.enum(['sent', 'delivered', 'read']);
+
+/** A random idempotency key from the sender's browser: a message sent twice is stored once. */
+export const clientKey = z.string().check(z.minLength(8), z.maxLength(64));
+
+/** Longest text of a message, in characters. */
+export const maxMessageText = 4_000;
+
+/** Text of a message: not only white space. */
+export const messageText = z.string().check(
+  z.maxLength(maxMessageText),
+  z.refine((text) => text.trim().length > 0 && !text.includes('\u0000')),
+);
+
+/** What a person types to send a message. */
+export const messageForm = z.object({ text: messageText });
+
+/** The fields of every message, whatever its kind. */
+const frame = {
+  /** Increasing within a chat: sort by it. */
+  id,
+  chat_id: id,
+  client_key: z.nullable(clientKey),
+  sender: chatSide,
+  sent_at: unixSeconds,
+  status: messageStatus,
+};
+
+/**
+ * The fields of each kind. All have `text`: a client that does not know a kind shows it. A kind of messages is a row here;
+ * the recipe "Add a message kind" names the rest.
+ */
+const textContent = {
+  // Older API versions send no kind; a kind that is not in the union is read as `text`.
+  kind: z.catch(z._default(z.literal('text'), 'text'), 'text'),
+  text: z.string(),
+};
+
+/** Its writer took it back: both sides see a mark in its place. `text` is {@link recalledText}. */
+const recalledContent = { kind: z.literal('recalled'), text: z.string() };
+
+/** How long after sending a message can be recalled. */
+export const recallMinutes = 10;
+/** What clients that do not know recalled messages show. */
+export const recalledText = '—';
+
+export const message = z.discriminatedUnion(
+  'kind',
+  [z.object({ ...frame, ...recalledContent }), z.object({ ...frame, ...textContent })],
+  { unionFallback: true },
+);
+export type Message = z.infer<typeof message>;
+export type MessageKind = Message['kind'];
+
+type ContentIn<M> = M extends Message ? Omit<M, keyof typeof frame> : never;
+/** The part of a message that depends on its kind. */
+export type MessageContent<Kind extends MessageKind = MessageKind> = Extract<
+  ContentIn<Message>,
+  { kind: Kind }
+>;
+
+/** `GET /jobApplication/chats/{chatId}/messages?before=&size=`: oldest first within the answer. */
+export const messagesQuery = z.object({
+  before: z.optional(idFromText),
+  after: z.optional(intFromText(0)),
+  size: z._default(intFromText(1, 100), 50),
+});
+
+/** `POST /jobApplication/chats/{chatId}/messages`: fallback without a socket; idempotent by its key. */
+export const messageDraft = z.strictObject({ client_key: clientKey, text: messageText });
+
+/** `POST /jobApplication/chats/{chatId}/read`. */
+export const readReport = z.strictObject({ up_to: id });

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { type LanguageTag, languages } from '../markets/market.ts';
+
+const text = (max: number) => z.optional(z.string().check(z.maxLength(max)));
+const short = text(300);
+const long = text(4_000);
+const lines = z.optional(z.array(z.string().check(z.maxLength(2_000))).check(z.maxLength(50)));
+const list = <T extends z.core.$ZodLooseShape>(shape: T) =>
+  z.optional(z.array(z.looseObject(shape)).check(z.maxLength(60)));
+
+/**
+ * A résumé in the open format JSON Resume (jsonresume.org, schema 1.0.0). Unknown members are preserved. Dates are
+ * `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; any other text is shown unchanged.
+ */
+export const resumeDocument = z.looseObject({
+  basics: z.optional(
+    z.looseObject({
+      name: short,
+      label: short,
+      email: short,
+      phone: short,
+      url: short,
+      summary: long,
+      location: z.optional(z.looseObject({ address: short, city: short, region: short, countryCode: short })),
+      profiles: list({ network: short, username: short, url: short }),
+    }),
+  ),
+  work: list({
+    name: short,
+    position: short,
+    location: short,
+    startDate: short,
+    endDate: short,
+    summary: long,
+    highlights: lines,
+  }),
+  volunteer: list({
+    organization: short,
+    position: short,
+    startDate: short,
+    endDate: short,
+    summary: long,
+    highlights: lines,
+  }),
+  education: list({
+    institution: short,
+    area: short,
+    studyType: short,
+    startDate: short,
+    endDate: short,
+    score: short,
+    courses: lines,
+  }),
+  awards: list({ title: short, date: short, awarder: short, summary: long }),
+  certificates: list({ name: short, date: short, issuer: short, url: short }),
+  publications: list({ name: short, publisher: short, releaseDate: short, url: short, summary: long }),
+  skills: list({ name: short, level: short, keywords: lines }),
+  languages: list({ language: short, fluency: short }),
+  interests: list({ name: short, keywords: lines }),
+  references: list({ name: short, reference: long }),
+  projects: list({
+    name: short,
+    description: long,
+    highlights: lines,
+    startDate: short,
+    endDate: short,
+    url: short,
+  }),
+});
+export type ResumeDocument = z.infer<typeof resumeDocument>;
+
+export const resumeTemplates = ['classic', 'sidebar'] as const;
+export type ResumeTemplate = (typeof resumeTemplates)[number];
+export const paperSizes = ['a4', 'letter'] as const;
+export type PaperSize = (typeof paperSizes)[number];
+
+const tags = languages.map(({ value }) => value) as [LanguageTag, ...LanguageTag[]];
+
+/** Input of a generated PDF. `language` is that of headings and dates; the content is not translated. */
+export const resumeDesign = z.strictObject({
+  document: resumeDocument,
+  template: z.enum(resumeTemplates),
+  paper: z.enum(paperSizes),
+  language: z.enum(tags),
+});
+export type ResumeDesign = z.infer<typeof resumeDesign>;
+
+/** Maximum number of generated résumés a person, by specification. */
+export const maxGeneratedResumes = 5;
+
+/** Whether a résumé has no text to print. Members that the schema does not name (`meta`, `$schema`) are never printed. */
+export function isEmptyResume(document: ResumeDocument): boolean {
+  return !Object.keys(resumeDocument.shape).some((member) => hasText(document[member]));
+}
+
+function hasText(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasText);
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { currentPassword } from '../account/account-setting.ts';
+import { oneTimeCode } from './auth.ts';
+import { passkeyAnswer } from './passkey.ts';
+
+export { ownerProofHeader, ownerProofMinutes } from './owner-proof-header.ts';
+
+/** By what the owner of an account can prove that it is theirs: the password, a passkey, or a code to a confirmed channel. */
+export const ownerFactor = z.enum(['password', 'passkey', 'email', 'phone']);
+export type OwnerFactor = z.infer<typeof ownerFactor>;
+
+/** One of the three. */
+export const ownerProofAnswer = z.union([
+  z.strictObject({ current_password: currentPassword }),
+  z.strictObject({ otp: oneTimeCode }),
+  z.strictObject({ credential: passkeyAnswer }),
+]);
+
+/** Days for which a change of what signs in can be undone by the link that was sent about it. */
+export const undoDays = 7;
+
+/** Token of such a link. */
+export const changeToken = z.string().check(z.minLength(20), z.maxLength(100));
+
+/** What a link undoes. */
+export const changeEventName = z.enum([
+  'password-changed',
+  'email-changed',
+  'phone-changed',
+  'phone-removed',
+  'two-factor-on',
+  'two-factor-off',
+  'recovery-codes-made',
+  'passkey-added',
+  'passkey-removed',
+  'social-linked',
+]);
+export type ChangeEventName = z.infer<typeof changeEventName>;

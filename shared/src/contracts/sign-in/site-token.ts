@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { AnyCall } from '../define-call.ts';
+
+/** Minutes for which an access token of another of our sites is valid. */
+export const siteTokenMinutes = 15;
+
+/** What a token of the employers' site may be used for; a recruiter's rights within it stay as they are. */
+export const siteScope = z.enum(['applications', 'interviews', 'offers', 'jobs', 'companies', 'chats']);
+export type SiteScope = z.infer<typeof siteScope>;
+
+const scopes: readonly (readonly [path: RegExp, scope: SiteScope])[] = [
+  [/^\/recruiter\/applications(?:\/|$)/, 'applications'],
+  [/^\/recruiter\/interviews(?:\/|$)/, 'interviews'],
+  [/^\/recruiter\/offers(?:\/|$)/, 'offers'],
+  [/^\/recruiter\/jobs(?:\/|$)/, 'jobs'],
+  [/^\/recruiter\/companies(?:\/|$)/, 'companies'],
+  [/^\/jobApplication\/chats(?:\/|$)/, 'chats'],
+];
+
+/**
+ * The scope that a token needs for a call; undefined for calls that no token may make: those of job seekers, and all that
+ * concern the account itself (devices, passkeys, sign-out).
+ */
+export const scopeOf = ({ path, roles }: Pick<AnyCall, 'path' | 'roles'>): SiteScope | undefined =>
+  roles.includes('recruiter') ? scopes.find(([pattern]) => pattern.test(path))?.[1] : undefined;
+
+/** OAuth 2.0 names (RFC 6749). `expires_in` is in seconds. A refresh token is valid for one use. */
+export const siteToken = z.object({
+  access_token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_in: z.int(),
+  refresh_token: z.string(),
+  scopes: z.array(siteScope),
+});
+export type SiteToken = z.infer<typeof siteToken>;
