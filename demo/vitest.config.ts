@@ -9,8 +9,8 @@ export default defineConfig({
     // Test files share loaded modules, whose loading takes longer than many of the files.
     isolate: false,
     // The API's own database server for tests: the demonstration is tested against the real API.
-    globalSetup: [fileURLToPath(import.meta.resolve('@jobharbor/api/testing/database-server.ts'))],
-    setupFiles: [fileURLToPath(import.meta.resolve('@jobharbor/api/testing/cheap-passwords.ts'))],
+    globalSetup: [fileURLToPath(import.meta.resolve('@jobharbor/api/testing/servers/database-server.ts'))],
+    setupFiles: [fileURLToPath(import.meta.resolve('@jobharbor/api/testing/servers/cheap-passwords.ts'))],
     maxWorkers: 2,
     // One test fills a market, which takes long on a busy machine.
     testTimeout: 60_000,

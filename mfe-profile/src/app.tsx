@@ -25,7 +25,7 @@ const AccountSettingsPage = lazyPart(
 );
 
 const SecondFactorPage = lazyPart(
-  async () => (await import('./features/manage-account/second-factor-page.tsx')).SecondFactorPage,
+  async () => (await import('./features/manage-account/sign-in/second-factor-page.tsx')).SecondFactorPage,
 );
 
 const BuildResumePage = lazyPart(

@@ -4,16 +4,16 @@ import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert'
 import { splitPage } from '@jobharbor/shared/remote';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { CardIcons } from './common/card-icons.tsx';
-import { JobPageContext } from './common/open-job.tsx';
+import { CardIcons } from './common/job-card/card-icons.tsx';
+import { JobPageContext } from './common/job-news/open-job.tsx';
+import { useJobFlagSync } from './common/job-news/use-job-flag-sync.ts';
+import { useJobNews } from './common/job-news/use-job-news.ts';
 import { PagePending } from './common/page-pending.tsx';
-import type { LastSearch } from './common/recent-searches.ts';
-import { useJobFlagSync } from './common/use-job-flag-sync.ts';
-import { useJobNews } from './common/use-job-news.ts';
+import type { LastSearch } from './common/search-form/recent-searches.ts';
 import { SearchAlert } from './features/create-alert/search-alert.tsx';
 import { SaveButton } from './features/save-job/save-button.tsx';
 import { drawsOptions } from './features/search-jobs/address.ts';
-import { fieldPanel } from './features/search-jobs/filter-bar.tsx';
+import { fieldPanel } from './features/search-jobs/filters/filter-bar.tsx';
 import { ResultsPage } from './features/search-jobs/results-page.tsx';
 import { canCreateAlert, loadNotices } from './features/search-jobs/results-view.tsx';
 
@@ -106,8 +106,8 @@ const saveButton = (card: JobCard) => <SaveButton job={card} />;
 const onSettled = (query: string, search: LastSearch) =>
   void Promise.all([
     job.load(),
-    import(/* webpackChunkName: "suggest" */ './common/recent-searches.ts').then(({ recordRecentSearch }) =>
-      recordRecentSearch(query, search),
+    import(/* webpackChunkName: "suggest" */ './common/search-form/recent-searches.ts').then(
+      ({ recordRecentSearch }) => recordRecentSearch(query, search),
     ),
   ]).catch(() => {});
 const searchAlert = (filters: AlertFilters) => <SearchAlert filters={filters} />;

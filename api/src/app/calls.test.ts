@@ -5,7 +5,7 @@ import { catalogue, errorCode } from '@jobharbor/shared/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { collectRoutes } from '../testing/collect-routes.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 
 const folder = join(import.meta.dirname, '../../../shared/src/contracts/calls');
 

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exampleResume } from '../domain/generated-resumes/example-resume.ts';
 import { makeResume } from '../domain/generated-resumes/make-resume.ts';
-import { aForm } from '../testing/multipart.ts';
-import { aJobseeker, type Person } from '../testing/person.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { aJobseeker, type Person } from '../testing/people/person.ts';
+import { aForm } from '../testing/samples/multipart.ts';
+import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 
 let api: TestApi;
 let person: Person;

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProfileEntryKind } from '../database/profile-tables.ts';
+import type { ProfileEntryKind } from '../database/tables/profile-tables.ts';
 import { type CollectedRoute, collectRoutes } from '../testing/collect-routes.ts';
-import { aJobseeker, type Person, type SignedInPerson } from '../testing/person.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { aJobseeker, type Person, type SignedInPerson } from '../testing/people/person.ts';
+import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 
 let api: TestApi;
 let routes: CollectedRoute[];

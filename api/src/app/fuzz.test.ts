@@ -2,9 +2,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type CollectedRoute, collectRoutes } from '../testing/collect-routes.ts';
 import { faultOf } from '../testing/expect-problem.ts';
-import { aJobseeker, type Person } from '../testing/person.ts';
-import { aRecruiterWithJob } from '../testing/recruiter.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { aJobseeker, type Person } from '../testing/people/person.ts';
+import { aRecruiterWithJob } from '../testing/people/recruiter.ts';
+import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 
 // Longer timeout for thousands of requests.
 vi.setConfig({ testTimeout: 120_000 });

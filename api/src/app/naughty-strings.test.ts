@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hasBadInput, naughtyStrings } from '../testing/bad-input.ts';
-import { aJobseeker, aVisitor, type SignedInPerson } from '../testing/person.ts';
-import { addJob, aRecruiterWithJob } from '../testing/recruiter.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { aJobseeker, aVisitor, type SignedInPerson } from '../testing/people/person.ts';
+import { addJob, aRecruiterWithJob } from '../testing/people/recruiter.ts';
+import { hasBadInput, naughtyStrings } from '../testing/samples/bad-input.ts';
+import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 
 let api: TestApi;
 let person: SignedInPerson;

@@ -11,9 +11,9 @@ import { fileColumns } from '../domain/removed-files/file-columns.ts';
 import { removeUnusedFiles } from '../domain/removed-files/remove-unused-files.ts';
 import { createFolderStore } from '../files/folder-store.ts';
 import { filesFolder } from '../files/open-file-store.ts';
-import { aJobseeker, aVisitor, type Person } from '../testing/person.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { pdf, upload } from '../testing/upload-resume.ts';
+import { aJobseeker, aVisitor, type Person } from '../testing/people/person.ts';
+import { pdf, upload } from '../testing/people/upload-resume.ts';
+import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 import { createApp } from './create-app.ts';
 
 const secretKeys = [{ id: 'shared', key: Buffer.alloc(32, 1) }];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EmbeddedServer, startEmbeddedServer } from '../database/embedded-server.ts';
+import { type EmbeddedServer, startEmbeddedServer } from '../database/embedded/embedded-server.ts';
 import { createFolderStore } from '../files/folder-store.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';

@@ -9,7 +9,7 @@ import { insertSearch } from '../domain/job-alerts/alert-search-repository.ts';
 import { matchNewJobs } from '../domain/job-alerts/match-new-jobs.ts';
 import { createNearSearches } from '../domain/job-alerts/near-searches.ts';
 import { sendDueAlerts } from '../domain/job-alerts/send-due-alerts.ts';
-import { seededRandom } from '../testing/seeded-random.ts';
+import { seededRandom } from '../testing/search/seeded-random.ts';
 import { type BenchSite, openBenchSite } from './bench-site.ts';
 import { fillMarket } from './fill-market.ts';
 import { print, time } from './times.ts';

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { upsertJobs } from '../intake/job-intake.ts';
-import { aJobDraft } from '../testing/a-job-draft.ts';
-import { aJobseeker, type Person } from '../testing/person.ts';
-import { addJob } from '../testing/recruiter.ts';
-import type { TestApi } from '../testing/test-api.ts';
+import { aJobseeker, type Person } from '../testing/people/person.ts';
+import { addJob } from '../testing/people/recruiter.ts';
+import { aJobDraft } from '../testing/samples/a-job-draft.ts';
+import type { TestApi } from '../testing/servers/test-api.ts';
 import { openBenchSite } from './bench-site.ts';
 import { print, show, time } from './times.ts';
 

@@ -10,11 +10,11 @@ import {
   readAnswer,
 } from '@jobharbor/shared/contracts';
 import { createApp } from '../app/create-app.ts';
-import { startEmbeddedServer } from '../database/embedded-server.ts';
+import { startEmbeddedServer } from '../database/embedded/embedded-server.ts';
 import { migrate } from '../database/migrate.ts';
 import { type Dependencies, openDependencies } from '../dependencies.ts';
 import type { App } from '../http/typed-app.ts';
-import { testConfig } from '../testing/test-config.ts';
+import { testConfig } from '../testing/servers/test-config.ts';
 
 export interface BenchSite {
   app: App;

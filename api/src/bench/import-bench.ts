@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { startEmbeddedServer } from '../database/embedded-server.ts';
+import { startEmbeddedServer } from '../database/embedded/embedded-server.ts';
 import { writeFeed } from '../import/testing/make-feed.ts';
 
 /**

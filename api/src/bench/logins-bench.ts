@@ -4,10 +4,10 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { processesIn, processorSeconds } from '../database/process-identity.ts';
+import { processesIn, processorSeconds } from '../database/embedded/process-identity.ts';
 import { hashesAtOnce, hashPassword, passwordCost } from '../domain/accounts/password.ts';
 import { createSession } from '../session/session-repository.ts';
-import { type ApiProcess, freePort, startApiProcess } from '../testing/api-process.ts';
+import { type ApiProcess, freePort, startApiProcess } from '../testing/servers/api-process.ts';
 import { openBenchSite } from './bench-site.ts';
 import { percentile, print, show } from './times.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sendMails } from '../mail/send-mail.ts';
-import { freePort, startApiProcess } from '../testing/api-process.ts';
-import { startMailServer } from '../testing/mail-server.ts';
+import { freePort, startApiProcess } from '../testing/servers/api-process.ts';
+import { startMailServer } from '../testing/servers/mail-server.ts';
 import { openBenchSite } from './bench-site.ts';
 import { print, time } from './times.ts';
 

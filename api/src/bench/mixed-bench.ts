@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { countries } from '@jobharbor/shared/contracts';
-import { aConversation, say } from '../testing/conversation.ts';
-import type { TestApi } from '../testing/test-api.ts';
+import { aConversation, say } from '../testing/people/conversation.ts';
+import type { TestApi } from '../testing/servers/test-api.ts';
 import { openBenchSite } from './bench-site.ts';
 import { fillMarket } from './fill-market.ts';
 import { print, show, time } from './times.ts';

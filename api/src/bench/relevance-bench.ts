@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createApp } from '../app/create-app.ts';
-import { startEmbeddedServer } from '../database/embedded-server.ts';
+import { startEmbeddedServer } from '../database/embedded/embedded-server.ts';
 import { migrate } from '../database/migrate.ts';
 import { createPools, type Db } from '../database/pools.ts';
 import { openDependencies } from '../dependencies.ts';
@@ -12,7 +12,7 @@ import { readVectors, shippedVectors } from '../search/related/vector-file.ts';
 import { readLabelsOf } from '../taxonomy/read-labels-of.ts';
 import { ownLabels } from '../taxonomy/training/own-labels.ts';
 import { trainMeasured } from '../taxonomy/training/train-vectors.ts';
-import { testConfig } from '../testing/test-config.ts';
+import { testConfig } from '../testing/servers/test-config.ts';
 import { type JudgedList, judgedLists, storeTitles } from './judged-titles.ts';
 import { measure, search } from './measure-relevance.ts';
 

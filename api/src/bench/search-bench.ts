@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type CountryKey, countries, countryByKey, type JobQuery } from '@jobharbor/shared/contracts';
 import { upsertJobs } from '../intake/job-intake.ts';
-import { aJobDraft } from '../testing/a-job-draft.ts';
+import { aJobDraft } from '../testing/samples/a-job-draft.ts';
 import { type BenchSite, openBenchSite } from './bench-site.ts';
 import { fillMarket } from './fill-market.ts';
 import { type RawSearch, rawFacetsOf, rawNearWords, rawPage, rawSuggestion } from './raw-search.ts';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { makeBackup } from '../backup/make-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { readConfig } from '../config.ts';
-import { startEmbeddedServer } from '../database/embedded-server.ts';
+import { startEmbeddedServer } from '../database/embedded/embedded-server.ts';
 
 const usage = `Usage: pnpm backup FOLDER
        pnpm restore FOLDER

@@ -15,8 +15,8 @@ import { locationsOf } from '../config-lists/index.ts';
 import { dataFile } from '../data-files/data-file.ts';
 import { readCsv, readJson } from '../data-files/read-data.ts';
 import { kilometres } from '../domain/places/kilometres.ts';
-import { regionsOfCountries } from '../import/clean/place-names.ts';
-import { comparable } from '../import/clean/plain-text.ts';
+import { regionsOfCountries } from '../import/clean/places/place-names.ts';
+import { comparable } from '../import/clean/text/plain-text.ts';
 import { readTowns, type Town } from './geonames.ts';
 
 interface Entry {

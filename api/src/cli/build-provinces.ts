@@ -10,8 +10,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFile } from '../data-files/data-file.ts';
-import { provinces } from '../import/clean/place-names.ts';
-import { comparable } from '../import/clean/plain-text.ts';
+import { provinces } from '../import/clean/places/place-names.ts';
+import { comparable } from '../import/clean/text/plain-text.ts';
 
 const folder = process.argv[2] ?? '.';
 /** English first: of two divisions with one name, the one keeps it that has it in the earlier language. */

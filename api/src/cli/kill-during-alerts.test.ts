@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type ApiProcess, freePort, startApiProcess } from '../testing/api-process.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { type ApiProcess, freePort, startApiProcess } from '../testing/servers/api-process.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/servers/test-database.ts';
 
 const alerts = 800;
 let folder: string;

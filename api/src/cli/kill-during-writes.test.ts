@@ -12,10 +12,10 @@ import { sendMessage } from '@jobharbor/shared/calls/job-application/send-messag
 import { countries, readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openJobSource } from '../job-source/open-job-source.ts';
-import { aJobDraft } from '../testing/a-job-draft.ts';
-import { type ApiProcess, freePort, startApiProcess } from '../testing/api-process.ts';
-import { agencyLogin } from '../testing/recruiter.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { agencyLogin } from '../testing/people/recruiter.ts';
+import { aJobDraft } from '../testing/samples/a-job-draft.ts';
+import { type ApiProcess, freePort, startApiProcess } from '../testing/servers/api-process.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/servers/test-database.ts';
 
 let folder: string;
 let database: TestDatabase | null = null;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { processesIn } from '../database/process-identity.ts';
+import { processesIn } from '../database/embedded/process-identity.ts';
 
 const program = join(import.meta.dirname, 'serve.ts');
 const announcement = z.object({ event: z.literal('listening'), url: z.string() });

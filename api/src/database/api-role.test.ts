@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/servers/test-database.ts';
 import { grantApiRights, prepareOwnRole } from './api-role.ts';
 import { openDatabase } from './open-database.ts';
 

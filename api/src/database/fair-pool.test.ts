@@ -2,8 +2,8 @@ import { countryByKey } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { upsertJobs } from '../intake/job-intake.ts';
-import { aJobDraft } from '../testing/a-job-draft.ts';
-import { createTestApi } from '../testing/test-api.ts';
+import { aJobDraft } from '../testing/samples/a-job-draft.ts';
+import { createTestApi } from '../testing/servers/test-api.ts';
 
 it.each([
   ['companies', '/api/company/search?query=a', 'companies'],

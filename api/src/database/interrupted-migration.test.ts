@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { upsertJobs } from '../intake/job-intake.ts';
-import { aJobDraft } from '../testing/a-job-draft.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { aJobDraft } from '../testing/samples/a-job-draft.ts';
+import { createTestDatabase } from '../testing/servers/test-database.ts';
 import { migrate } from './migrate.ts';
 import { createPools, type Db } from './pools.ts';
 
-const program = join(import.meta.dirname, '../testing/run-migrations.ts');
+const program = join(import.meta.dirname, '../testing/servers/run-migrations.ts');
 
 /** Whether a server process of this database waits for a lock. */
 async function isWaiting(db: Db): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { upsertJobs } from '../intake/job-intake.ts';
-import { aJobDraft } from '../testing/a-job-draft.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { aJobDraft } from '../testing/samples/a-job-draft.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/servers/test-database.ts';
 import { migrate } from './migrate.ts';
 import { createPools, type Pools } from './pools.ts';
 

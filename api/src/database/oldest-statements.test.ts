@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findRefused } from '../testing/statements-file.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { findRefused } from '../testing/servers/statements-file.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/servers/test-database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { grantApiRights, isSuperuser, prepareOwnRole } from './api-role.ts';
 import { DatabaseError } from './database-error.ts';
-import { startEmbeddedServer } from './embedded-server.ts';
+import { startEmbeddedServer } from './embedded/embedded-server.ts';
 import { migrate } from './migrate.ts';
 import { createPools } from './pools.ts';
 

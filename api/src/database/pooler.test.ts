@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDependencies } from '../dependencies.ts';
-import { pgbouncerProgram, startPgbouncer } from '../testing/pgbouncer.ts';
-import { testConfig } from '../testing/test-config.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { pgbouncerProgram, startPgbouncer } from '../testing/servers/pgbouncer.ts';
+import { testConfig } from '../testing/servers/test-config.ts';
+import { createTestDatabase } from '../testing/servers/test-database.ts';
 import { isBehindPooler } from './pooler.ts';
 import { createPools } from './pools.ts';
 

@@ -1,20 +1,20 @@
-import type { AccountDataTables } from './account-data-tables.ts';
-import type { AccountTables } from './account-tables.ts';
-import type { AlertTables } from './alert-tables.ts';
-import type { ApplicationTables } from './application-tables.ts';
-import type { ConductTables } from './conduct-tables.ts';
-import type { FeedbackTables } from './feedback-tables.ts';
-import type { InteractionTables } from './interaction-tables.ts';
-import type { InterviewTables } from './interview-tables.ts';
-import type { JobTables } from './job-tables.ts';
-import type { MailTables } from './mail-tables.ts';
-import type { MediaTables } from './media-tables.ts';
-import type { OfferTables } from './offer-tables.ts';
-import type { ProfileTables } from './profile-tables.ts';
-import type { SessionTables } from './session-tables.ts';
-import type { SettingTables } from './setting-tables.ts';
-import type { SignInTables } from './sign-in-tables.ts';
-import type { SmsTables } from './sms-tables.ts';
+import type { AccountDataTables } from './tables/account-data-tables.ts';
+import type { AccountTables } from './tables/account-tables.ts';
+import type { AlertTables } from './tables/alert-tables.ts';
+import type { ApplicationTables } from './tables/application-tables.ts';
+import type { ConductTables } from './tables/conduct-tables.ts';
+import type { FeedbackTables } from './tables/feedback-tables.ts';
+import type { InteractionTables } from './tables/interaction-tables.ts';
+import type { InterviewTables } from './tables/interview-tables.ts';
+import type { JobTables } from './tables/job-tables.ts';
+import type { MailTables } from './tables/mail-tables.ts';
+import type { MediaTables } from './tables/media-tables.ts';
+import type { OfferTables } from './tables/offer-tables.ts';
+import type { ProfileTables } from './tables/profile-tables.ts';
+import type { SessionTables } from './tables/session-tables.ts';
+import type { SettingTables } from './tables/setting-tables.ts';
+import type { SignInTables } from './tables/sign-in-tables.ts';
+import type { SmsTables } from './tables/sms-tables.ts';
 
 /** The types of all tables, for Kysely. The migrations create them. */
 export interface Database

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { leniencyHeaders } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app/create-app.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app/create-app.ts';
 import { createPools } from '../database/pools.ts';
 import { FilesUnavailableError } from '../files/file-store.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 
 const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectRoutes } from '../testing/collect-routes.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 
 const registered = new Set<string>();
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createApp } from '../app/create-app.ts';
-import { createTestApi } from '../testing/test-api.ts';
+import { createTestApi } from '../testing/servers/test-api.ts';
 
 it('refuses an address over the rate limit with the seconds to wait, and serves others', async () => {
   const api = await createTestApi();

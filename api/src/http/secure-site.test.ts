@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app/create-app.ts';
 import { readConfig } from '../config.ts';
 import type { ApiConfig } from '../dependencies.ts';
-import { aVisitor } from '../testing/person.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { aVisitor } from '../testing/people/person.ts';
+import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { createApp } from '../app/create-app.ts';
 import { saveProof } from '../domain/social-login/social-login-repository.ts';
 import { generateToken } from '../session/session-token.ts';
-import { anAdmin } from '../testing/appointed.ts';
-import { mailsTo } from '../testing/mailed.ts';
-import { aForm } from '../testing/multipart.ts';
-import { aJobseeker, aVisitor } from '../testing/person.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { anAdmin } from '../testing/people/appointed.ts';
+import { mailsTo } from '../testing/people/mailed.ts';
+import { aJobseeker, aVisitor } from '../testing/people/person.ts';
+import { aForm } from '../testing/samples/multipart.ts';
+import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 
 const line = z.strictObject({
   level: z.literal(30),

@@ -3,8 +3,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app/create-app.ts';
 import { faultOf } from '../testing/expect-problem.ts';
-import { aJobseeker } from '../testing/person.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { aJobseeker } from '../testing/people/person.ts';
+import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 
 let api: TestApi;
 let app: TestApi['app'];

@@ -1,5 +1,5 @@
 import { optional, readableFile, readSettings, text, webAddress } from '@jobharbor/shared/settings';
-import type { SocialType } from '../database/sign-in-tables.ts';
+import type { SocialType } from '../database/tables/sign-in-tables.ts';
 
 /** Private key of the client secret (JWT), for a provider without static secrets. */
 export interface SigningKey {

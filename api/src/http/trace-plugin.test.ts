@@ -1,6 +1,6 @@
 import { receiveSpans } from '@jobharbor/shared/testing/span-receiver';
 import { expect, it } from 'vitest';
-import { createTestApi } from '../testing/test-api.ts';
+import { createTestApi } from '../testing/servers/test-api.ts';
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const gateway = 'b7ad6b7169203331';

@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { insertRows } from '../database/insert-rows.ts';
-import type { CompanyTable } from '../database/job-tables.ts';
 import type { Db } from '../database/pools.ts';
+import type { CompanyTable } from '../database/tables/job-tables.ts';
 import { cleanHtml, withoutNul } from './clean-html.ts';
 import type { JobDraft } from './job-draft.ts';
 import { makeSlug } from './make-slug.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPools, type Pools } from '../database/pools.ts';
-import { aJobDraft } from '../testing/a-job-draft.ts';
-import { borrowTestDatabase } from '../testing/reused-databases.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
+import { aJobDraft } from '../testing/samples/a-job-draft.ts';
+import { borrowTestDatabase } from '../testing/servers/reused-databases.ts';
+import type { TestDatabase } from '../testing/servers/test-database.ts';
 import { setJobStatus, upsertJobs } from './job-intake.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { timeZone } from '@jobharbor/shared/contracts/primitives/time-zone';
 import type { Insertable } from 'kysely';
-import type { JobTable } from '../database/job-tables.ts';
+import type { JobTable } from '../database/tables/job-tables.ts';
 import { cleanHtml, snippetOf, textOfHtml, withoutNul } from './clean-html.ts';
 import type { JobDraft } from './job-draft.ts';
 import { makeSlug } from './make-slug.ts';

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
 import type { Selectable } from 'kysely';
-import type { MailStatus, MailsTable } from '../database/mail-tables.ts';
 import type { Db } from '../database/pools.ts';
+import type { MailStatus, MailsTable } from '../database/tables/mail-tables.ts';
 import { countBounce, isStopped } from './bounces.ts';
 import type { MailTemplate } from './mail-texts.ts';
 import { MailRefused, type MailTransport } from './mail-transport.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { startMailServer } from '../testing/mail-server.ts';
+import { startMailServer } from '../testing/servers/mail-server.ts';
 import { verifyDkim } from '../testing/verify-dkim.ts';
 import { openMailTransport, readMailSettings } from './mail-settings.ts';
 import type { MailTransport } from './mail-transport.ts';

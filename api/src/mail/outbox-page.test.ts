@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutboxTransport as createSmsOutbox } from '../sms/transports/outbox-transport.ts';
-import { createTestApi } from '../testing/test-api.ts';
+import { createTestApi } from '../testing/servers/test-api.ts';
 import { serveOutbox } from './outbox-page.ts';
 import { renderMail } from './render-mail.ts';
 import { createOutboxTransport } from './transports/outbox-transport.ts';

@@ -8,10 +8,10 @@ import {
   salaryLadderOf,
 } from '../config-lists/index.ts';
 import { upsertJobs } from '../intake/job-intake.ts';
-import { aJobDraft } from '../testing/a-job-draft.ts';
-import { searchJobs } from '../testing/search-jobs.ts';
-import { seededRandom } from '../testing/seeded-random.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { aJobDraft } from '../testing/samples/a-job-draft.ts';
+import { searchJobs } from '../testing/search/search-jobs.ts';
+import { seededRandom } from '../testing/search/seeded-random.ts';
+import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 
 const regions = locationsOf('my').slice(0, 3);
 const cities = regions.flatMap((region) => region.children.slice(0, 3));

@@ -1,8 +1,8 @@
 import { type CountryKey, countryByKey, type LanguageTag } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { upsertJobs } from '../intake/job-intake.ts';
-import { aJobDraft } from '../testing/a-job-draft.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { aJobDraft } from '../testing/samples/a-job-draft.ts';
+import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 
 /** Titles of each market, and a character that none of them contains. */
 const markets: [CountryKey, LanguageTag, string, string[]][] = [

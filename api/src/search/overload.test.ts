@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { createApp } from '../app/create-app.ts';
 import { createPools } from '../database/pools.ts';
 import { upsertJobs } from '../intake/job-intake.ts';
-import { aJobDraft } from '../testing/a-job-draft.ts';
-import { createTestApi } from '../testing/test-api.ts';
+import { aJobDraft } from '../testing/samples/a-job-draft.ts';
+import { createTestApi } from '../testing/servers/test-api.ts';
 import { createPostgresEngine } from './postgres/postgres-engine.ts';
 import { createJobSearch } from './recovery/create-job-search.ts';
 

@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { setJobStatus, upsertJobs } from '../intake/job-intake.ts';
 import { storeOccupationTitles } from '../taxonomy/store-occupation-titles.ts';
 import { trainVectors } from '../taxonomy/training/train-vectors.ts';
-import { aJobDraft } from '../testing/a-job-draft.ts';
-import { fewOccupations, shortPlan } from '../testing/few-occupations.ts';
-import { searchJobs } from '../testing/search-jobs.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { aJobDraft } from '../testing/samples/a-job-draft.ts';
+import { fewOccupations, shortPlan } from '../testing/search/few-occupations.ts';
+import { searchJobs } from '../testing/search/search-jobs.ts';
+import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 import { vectorFile } from './related/vector-file.ts';
 
 let api: TestApi;

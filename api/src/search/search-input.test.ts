@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useEmptySearch } from '../testing/use-empty-search.ts';
+import { useEmptySearch } from '../testing/search/use-empty-search.ts';
 
 const { api, list, find } = useEmptySearch(new Date('2026-11-20T12:00:00Z'));
 

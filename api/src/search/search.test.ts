@@ -2,7 +2,7 @@ import type { JobQuery } from '@jobharbor/shared/contracts';
 import { describe, expect, it } from 'vitest';
 import { flatLists, locationsOf } from '../config-lists/index.ts';
 import { setJobStatus } from '../intake/job-intake.ts';
-import { useEmptySearch } from '../testing/use-empty-search.ts';
+import { useEmptySearch } from '../testing/search/use-empty-search.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
 const { api, list, find } = useEmptySearch(start);

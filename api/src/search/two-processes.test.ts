@@ -7,10 +7,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createPools, type Pools } from '../database/pools.ts';
 import { setJobStatus, upsertJobs } from '../intake/job-intake.ts';
-import { aJobDraft } from '../testing/a-job-draft.ts';
-import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
-import { loadApis } from '../testing/load-apis.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { aJobDraft } from '../testing/samples/a-job-draft.ts';
+import { type ApiProcess, startApiProcess } from '../testing/servers/api-process.ts';
+import { loadApis } from '../testing/servers/load-apis.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/servers/test-database.ts';
 
 let folder: string;
 let database: TestDatabase;

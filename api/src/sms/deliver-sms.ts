@@ -1,5 +1,5 @@
 import type { Db } from '../database/pools.ts';
-import type { SmsStatus } from '../database/sms-tables.ts';
+import type { SmsStatus } from '../database/tables/sms-tables.ts';
 import { SmsRefused, type SmsTransport } from './sms-transport.ts';
 
 /** Sends the message `id` unless it was sent. Resolves when done; rejects for a retry. */

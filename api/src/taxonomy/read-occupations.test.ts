@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OccupationSpace, type OccupationTitle } from '../search/related/occupation-space.ts';
-import { foreignData } from '../testing/foreign-data.ts';
+import { foreignData } from '../testing/samples/foreign-data.ts';
 import { readOccupations } from './read-occupations.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { type SocketCommand, type SocketEvent, socketEvent } from '@jobharbor/shared/contracts';
 import { WebSocket } from 'ws';
-import type { Person } from './person.ts';
+import type { Person } from './people/person.ts';
 
 type EventOf<T extends SocketEvent['type']> = Extract<SocketEvent, { type: T }>;
 

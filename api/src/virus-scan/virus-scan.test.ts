@@ -8,12 +8,12 @@ import { createInterface } from 'node:readline';
 import { uploadLimit } from '@jobharbor/shared/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { type ClamdServer, eicar, startClamdServer } from '../testing/clamd-server.ts';
 import { collectRoutes } from '../testing/collect-routes.ts';
-import { aForm } from '../testing/multipart.ts';
-import { aJobseeker } from '../testing/person.ts';
-import { aRecruiterWithJob } from '../testing/recruiter.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { aJobseeker } from '../testing/people/person.ts';
+import { aRecruiterWithJob } from '../testing/people/recruiter.ts';
+import { aForm } from '../testing/samples/multipart.ts';
+import { type ClamdServer, eicar, startClamdServer } from '../testing/servers/clamd-server.ts';
+import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 import { scanWithClamd } from './clamd.ts';
 import { readClamdAddress } from './clamd-address.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type JobSource, openJobSource } from '@jobharbor/api/job-source';
-import { createTestApi, type TestApi } from '@jobharbor/api/testing/test-api.ts';
+import { createTestApi, type TestApi } from '@jobharbor/api/testing/servers/test-api.ts';
 import { countries, countryByKey, languageByTag, languages } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,8 +1,8 @@
-import { aJobseeker, type SignedInPerson } from '@jobharbor/api/testing/person.ts';
-import { addJob, agencyCredentialsOf, aRecruiterWithJob } from '@jobharbor/api/testing/recruiter.ts';
-import { serveApp } from '@jobharbor/api/testing/serve-app.ts';
+import { aJobseeker, type SignedInPerson } from '@jobharbor/api/testing/people/person.ts';
+import { addJob, agencyCredentialsOf, aRecruiterWithJob } from '@jobharbor/api/testing/people/recruiter.ts';
+import { serveApp } from '@jobharbor/api/testing/servers/serve-app.ts';
+import { createTestApi, type TestApi } from '@jobharbor/api/testing/servers/test-api.ts';
 import { openSocket } from '@jobharbor/api/testing/socket.ts';
-import { createTestApi, type TestApi } from '@jobharbor/api/testing/test-api.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decide } from './decide.ts';
 import { createRecruiterClient } from './recruiter-client.ts';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { agencyLogin, ensureAgency } from '@jobharbor/api/testing/recruiter.ts';
-import { serveApp } from '@jobharbor/api/testing/serve-app.ts';
-import { createTestApi, type TestApi } from '@jobharbor/api/testing/test-api.ts';
+import { agencyLogin, ensureAgency } from '@jobharbor/api/testing/people/recruiter.ts';
+import { serveApp } from '@jobharbor/api/testing/servers/serve-app.ts';
+import { createTestApi, type TestApi } from '@jobharbor/api/testing/servers/test-api.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { agencyAppPath, keepAgencyApp, readAgencyApp } from '../agency/agency-app.ts';
 import { createRecruiterClient } from './recruiter-client.ts';

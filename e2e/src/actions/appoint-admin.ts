@@ -16,7 +16,7 @@ import { signUpOverApi } from './sign-up-over-api.ts';
 export async function appointAdmin(context: BrowserContext): Promise<void> {
   const { email, proof } = await signUpOverApi(context);
   await confirmOverApi(context, email);
-  const program = join(projectFolder, 'api/src/testing/appoint-admin.ts');
+  const program = join(projectFolder, 'api/src/testing/people/appoint-admin.ts');
   await promisify(execFile)(process.execPath, [program, inject('dataFolder'), email]);
   const headers = { [ownerProofHeader]: proof };
   const ask = async (path: string, data: object) => {

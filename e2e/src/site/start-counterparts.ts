@@ -14,7 +14,7 @@ export async function startCounterparts({
   port,
   apiPort,
 }: Pick<SitePlace, 'port' | 'apiPort'>): Promise<Counterparts> {
-  const program = join(projectFolder, 'api/src/testing/counterparts.ts');
+  const program = join(projectFolder, 'api/src/testing/servers/counterparts.ts');
   const places = [`http://localhost:${port}`, `http://127.0.0.1:${apiPort}`];
   // It ends with its standard input, also when the test run is killed.
   const child = spawn(process.execPath, [program, ...places], { stdio: ['pipe', 'pipe', 'ignore'] });

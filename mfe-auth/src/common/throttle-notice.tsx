@@ -1,8 +1,8 @@
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { AlertNotice } from './alert-notice.tsx';
+import { useCountdown } from './codes/use-countdown.ts';
 import { formatDuration } from './format-duration.ts';
-import { useCountdown } from './use-countdown.ts';
 
 export interface ThrottleNoticeProps {
   title: string;

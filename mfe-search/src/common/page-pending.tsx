@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { JobCardSkeleton } from './job-card-skeleton.tsx';
+import { JobCardSkeleton } from './job-card/job-card-skeleton.tsx';
 
 /** In the place of a page whose code is still loading: without it an early tap would leave an empty page. */
 export function PagePending() {

@@ -9,7 +9,7 @@ import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
 import type { JobPage } from '@jobharbor/shared/contracts/search/search';
 import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { noFacets } from '@jobharbor/shared/testing';
-import type { FilterLists } from '../common/filter-lists.ts';
+import type { FilterLists } from '../common/search-form/filter-lists.ts';
 
 export const maria: SessionUser = {
   id: 7,

@@ -69,7 +69,7 @@ const defaultAnswers: Answer[] = [
  * Preloads the chunks of the pane beside the list and of its request, so that tests do not wait for their compilation.
  */
 export const loadJobPane = async () => {
-  await Promise.all([loadPageAt('/jobs', '?job=1'), import('../common/fetch-job.ts')]);
+  await Promise.all([loadPageAt('/jobs', '?job=1'), import('../common/job-news/fetch-job.ts')]);
 };
 
 type SearchOptions = Partial<Omit<RenderRemoteOptions, 'answers'>> & {

@@ -1,6 +1,6 @@
 import { type ChangeEventName, type LanguageTag, undoDays } from '@jobharbor/shared/contracts';
-import type { WaysIn } from '../../database/account-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { WaysIn } from '../../database/tables/account-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';

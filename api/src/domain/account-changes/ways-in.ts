@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { WaysIn } from '../../database/account-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { WaysIn } from '../../database/tables/account-tables.ts';
 
 /** Tables whose rows of an account sign in to it, or are asked for beside what does. */
 export const tablesOfWaysIn = ['passkeys', 'two_factors', 'recovery_codes', 'social_identities'] as const;

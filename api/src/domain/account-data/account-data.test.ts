@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askExport, aWholePerson, countFiles } from '../../testing/a-whole-person.ts';
-import { say } from '../../testing/conversation.ts';
-import { mailsTo } from '../../testing/mailed.ts';
+import { say } from '../../testing/people/conversation.ts';
+import { mailsTo } from '../../testing/people/mailed.ts';
 import {
   aJobseeker,
   aThiefOf,
@@ -10,9 +9,10 @@ import {
   onDeviceOf,
   type Person,
   type SignedInPerson,
-} from '../../testing/person.ts';
-import { smsCodeSentTo } from '../../testing/sent-sms.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+} from '../../testing/people/person.ts';
+import { smsCodeSentTo } from '../../testing/people/sent-sms.ts';
+import { askExport, aWholePerson, countFiles } from '../../testing/samples/a-whole-person.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { removeUnusedFiles } from '../removed-files/remove-unused-files.ts';
 import { eraseDueAccounts } from './erase-account.ts';
 

@@ -3,13 +3,13 @@ import { type AccountEventName, accountEventName } from '@jobharbor/shared/contr
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '../../session/session-token.ts';
-import { anAdmin } from '../../testing/appointed.ts';
-import { anAuthenticator } from '../../testing/authenticator.ts';
-import { mailsTo } from '../../testing/mailed.ts';
-import { type PartnerSite, startPartnerSite } from '../../testing/partner-site.ts';
-import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/person.ts';
-import { smsCodeSentTo } from '../../testing/sent-sms.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { anAdmin } from '../../testing/people/appointed.ts';
+import { anAuthenticator } from '../../testing/people/authenticator.ts';
+import { mailsTo } from '../../testing/people/mailed.ts';
+import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/people/person.ts';
+import { smsCodeSentTo } from '../../testing/people/sent-sms.ts';
+import { type PartnerSite, startPartnerSite } from '../../testing/servers/partner-site.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 let admin: SignedInPerson;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settingOf, signInWith } from '../../testing/account-settings.ts';
-import { mailsTo } from '../../testing/mailed.ts';
-import { newPlace } from '../../testing/new-place.ts';
+import { settingOf, signInWith } from '../../testing/people/account-settings.ts';
+import { mailsTo } from '../../testing/people/mailed.ts';
 import {
   aJobseeker,
   aThiefOf,
@@ -9,10 +8,11 @@ import {
   onDeviceOf,
   type Person,
   type SignedInPerson,
-} from '../../testing/person.ts';
-import { aPhoneAccount, newPhone, signInByPhone } from '../../testing/phone-accounts.ts';
-import { smsCodeSentTo, textsTo } from '../../testing/sent-sms.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+} from '../../testing/people/person.ts';
+import { aPhoneAccount, newPhone, signInByPhone } from '../../testing/people/phone-accounts.ts';
+import { smsCodeSentTo, textsTo } from '../../testing/people/sent-sms.ts';
+import { newPlace } from '../../testing/samples/new-place.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 

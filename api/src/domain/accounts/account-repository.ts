@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { AccountsTable } from '../../database/account-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { AccountsTable } from '../../database/tables/account-tables.ts';
 import { addressKey } from '../../mail/bounces.ts';
 
 export type Account = Selectable<AccountsTable>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from '../../testing/person.ts';
-import { type SentApplication, sendApplication } from '../../testing/sent-application.ts';
+import type { Person } from '../../testing/people/person.ts';
+import { type SentApplication, sendApplication } from '../../testing/people/sent-application.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { openSocket } from '../../testing/socket.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 let url: string;

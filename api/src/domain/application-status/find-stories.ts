@@ -1,7 +1,7 @@
 import { type ApplicationStage, jobStatus, type StoryFacts, stageOfStory } from '@jobharbor/shared/contracts';
 import type { Selectable } from 'kysely';
-import type { InterviewsTable } from '../../database/interview-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { InterviewsTable } from '../../database/tables/interview-tables.ts';
 import { interviewStageOf } from '../interviews/attendance-rules.ts';
 import { cancelUntil } from '../interviews/interview-rules.ts';
 import { isOpen } from '../interviews/open-interview.ts';

@@ -1,6 +1,6 @@
 import type { OfferPhase } from '@jobharbor/shared/contracts';
 import type { Selectable } from 'kysely';
-import type { OffersTable } from '../../database/offer-tables.ts';
+import type { OffersTable } from '../../database/tables/offer-tables.ts';
 
 /** The state that people see: an open offer expires by the clock. */
 export const offerPhaseOf = (

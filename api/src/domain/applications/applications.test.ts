@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasBadInput, naughtyStrings } from '../../testing/bad-input.ts';
-import { aForm } from '../../testing/multipart.ts';
-import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
-import { aPhoneAccount } from '../../testing/phone-accounts.ts';
-import { addJob, aRecruiterWithJob, importJob } from '../../testing/recruiter.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { pdf } from '../../testing/upload-resume.ts';
+import { aJobseeker, aVisitor, type Person } from '../../testing/people/person.ts';
+import { aPhoneAccount } from '../../testing/people/phone-accounts.ts';
+import { addJob, aRecruiterWithJob, importJob } from '../../testing/people/recruiter.ts';
+import { pdf } from '../../testing/people/upload-resume.ts';
+import { hasBadInput, naughtyStrings } from '../../testing/samples/bad-input.ts';
+import { aForm } from '../../testing/samples/multipart.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 

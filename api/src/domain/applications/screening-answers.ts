@@ -1,6 +1,6 @@
 import { isExpectedAnswer, readScreeningAnswer, type ScreeningQuestion } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode, type FieldProblem } from '@jobharbor/shared/errors';
-import type { StoredAnswer } from '../../database/application-tables.ts';
+import type { StoredAnswer } from '../../database/tables/application-tables.ts';
 
 interface Answer {
   question_id: number;

@@ -9,8 +9,8 @@ import {
   type TimelineStep,
 } from '@jobharbor/shared/contracts';
 import { type Selectable, sql } from 'kysely';
-import type { ApplicationStepsTable, ApplicationsTable } from '../../database/application-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { ApplicationStepsTable, ApplicationsTable } from '../../database/tables/application-tables.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { findStories } from '../application-status/find-stories.ts';
 import { toSeconds } from '../common/seconds.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aJobseeker } from '../../testing/person.ts';
-import { addJob } from '../../testing/recruiter.ts';
-import { searchJobs } from '../../testing/search-jobs.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobseeker } from '../../testing/people/person.ts';
+import { addJob } from '../../testing/people/recruiter.ts';
+import { searchJobs } from '../../testing/search/search-jobs.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { eligibilityOf, type JobPlace, workPermitOf } from './work-eligibility.ts';
 
 it.each([

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type Avatar, avatarLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type Selectable, sql } from 'kysely';
-import type { MediaTables } from '../../database/media-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { MediaTables } from '../../database/tables/media-tables.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { creditDay } from '../common/credit-day.ts';
 import {

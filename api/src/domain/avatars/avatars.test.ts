@@ -1,11 +1,11 @@
 import { encode } from 'bmp-ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { aForm } from '../../testing/multipart.ts';
-import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
-import { pngHead, withSize } from '../../testing/picture-size.ts';
-import { aRecruiterWithJob } from '../../testing/recruiter.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobseeker, aVisitor, type Person } from '../../testing/people/person.ts';
+import { aRecruiterWithJob } from '../../testing/people/recruiter.ts';
+import { aForm } from '../../testing/samples/multipart.ts';
+import { pngHead, withSize } from '../../testing/samples/picture-size.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { deleteUnusedAvatars } from './avatar-repository.ts';
 
 const now = new Date('2026-03-10T09:00:00Z');

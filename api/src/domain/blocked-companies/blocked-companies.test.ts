@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aConversation, say } from '../../testing/conversation.ts';
-import { aJobseeker, type SignedInPerson } from '../../testing/person.ts';
-import { importJob } from '../../testing/recruiter.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aConversation, say } from '../../testing/people/conversation.ts';
+import { aJobseeker, type SignedInPerson } from '../../testing/people/person.ts';
+import { importJob } from '../../testing/people/recruiter.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

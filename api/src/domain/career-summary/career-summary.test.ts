@@ -11,9 +11,9 @@ import {
   summaryOf,
   textsOf,
   write,
-} from '../../testing/career-summary.ts';
-import { aJobseeker } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+} from '../../testing/people/career-summary.ts';
+import { aJobseeker } from '../../testing/people/person.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { phrases } from './built-in-writer.ts';
 import { checkSentence } from './check-sentence.ts';
 import type { Fact } from './read-facts.ts';

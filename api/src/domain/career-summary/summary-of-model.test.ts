@@ -12,9 +12,9 @@ import {
   summaryOf,
   textsOf,
   write,
-} from '../../testing/career-summary.ts';
-import { createModelServer, type ModelServer } from '../../testing/model-server.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+} from '../../testing/people/career-summary.ts';
+import { createModelServer, type ModelServer } from '../../testing/servers/model-server.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 describe('with a language model', () => {
   let api: TestApi;

@@ -1,8 +1,8 @@
 import { type LanguageTag, type SummarySentence, summaryLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type Selectable, sql } from 'kysely';
-import type { CareerSummariesTable } from '../../database/media-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { CareerSummariesTable } from '../../database/tables/media-tables.ts';
 import { creditDay } from '../common/credit-day.ts';
 import { lockAccount } from '../common/idempotency.ts';
 

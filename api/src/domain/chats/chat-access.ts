@@ -1,9 +1,9 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Expression, SqlBool } from 'kysely';
 import { expressionBuilder, type Selectable } from 'kysely';
-import type { ChatsTable } from '../../database/application-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Database } from '../../database/schema.ts';
+import type { ChatsTable } from '../../database/tables/application-tables.ts';
 import type { Session } from '../../session/session-repository.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 import { audienceOf, representedRecruiters } from '../recruiters/recruiter-repository.ts';

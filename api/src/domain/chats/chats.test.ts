@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasBadInput, naughtyStrings } from '../../testing/bad-input.ts';
-import { aConversation, aKey, messagesOf, say } from '../../testing/conversation.ts';
-import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aConversation, aKey, messagesOf, say } from '../../testing/people/conversation.ts';
+import { aJobseeker, aVisitor, type Person } from '../../testing/people/person.ts';
+import { hasBadInput, naughtyStrings } from '../../testing/samples/bad-input.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

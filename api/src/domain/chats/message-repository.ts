@@ -1,8 +1,8 @@
 import type { Message, MessageContent, MessageKind } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
-import type { MessagesTable } from '../../database/application-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { MessagesTable } from '../../database/tables/application-tables.ts';
 import { publish } from '../../events/publish.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { findChat, type Participant, participantsOf, type StoredChat } from './chat-access.ts';

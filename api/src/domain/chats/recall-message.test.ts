@@ -1,10 +1,10 @@
 import { recallMinutes } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAdmin } from '../../testing/appointed.ts';
-import { aConversation, messagesOf, say } from '../../testing/conversation.ts';
-import type { Person } from '../../testing/person.ts';
+import { anAdmin } from '../../testing/people/appointed.ts';
+import { aConversation, messagesOf, say } from '../../testing/people/conversation.ts';
+import type { Person } from '../../testing/people/person.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { openSocket } from '../../testing/socket.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 let url: string;

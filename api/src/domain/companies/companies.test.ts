@@ -5,8 +5,8 @@ import { countryByKey, readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locationsOf } from '../../config-lists/index.ts';
 import { upsertJobs } from '../../intake/job-intake.ts';
-import { aJobDraft } from '../../testing/a-job-draft.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobDraft } from '../../testing/samples/a-job-draft.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 

@@ -1,7 +1,7 @@
 import { type Company, type CompanyProfile, companyChecks } from '@jobharbor/shared/contracts';
 import type { Selectable } from 'kysely';
-import type { CompanyTable } from '../../database/job-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { CompanyTable } from '../../database/tables/job-tables.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { flatOption, flatOptions, locationOptions } from '../common/options.ts';
 import { toSeconds } from '../common/seconds.ts';

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createJobSource } from '../../job-source/job-source.ts';
-import { aForm } from '../../testing/multipart.ts';
-import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
-import { aRecruiterWithJob, importJob } from '../../testing/recruiter.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobseeker, aVisitor, type Person } from '../../testing/people/person.ts';
+import { aRecruiterWithJob, importJob } from '../../testing/people/recruiter.ts';
+import { aForm } from '../../testing/samples/multipart.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { ConductOutcome } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
-import type { ConductReportsTable } from '../../database/conduct-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { ConductReportsTable } from '../../database/tables/conduct-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { MailTemplate } from '../../mail/mail-texts.ts';
 import { sendMails } from '../../mail/send-mail.ts';

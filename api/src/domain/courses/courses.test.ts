@@ -1,7 +1,7 @@
 import { listRecommendedCourses } from '@jobharbor/shared/calls/academy/list-recommended-courses';
 import { readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { recommendCourses } from './recommend-courses.ts';
 
 const criteria = { categoryIds: [101], levelKey: undefined, language: 'en' as const, size: 20 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, aVisitor, onDeviceOf, type Person } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { mailsTo } from '../../testing/people/mailed.ts';
+import { aJobseeker, aVisitor, onDeviceOf, type Person } from '../../testing/people/person.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

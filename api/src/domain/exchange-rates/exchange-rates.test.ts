@@ -4,7 +4,7 @@ import { listExchangeRates } from '@jobharbor/shared/calls/config/list-exchange-
 import { readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtInRates, exchangeRate, setCurrentRates } from '../../config-lists/index.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { loadStoredRates } from './rate-repository.ts';
 import { readRates, refreshRates } from './refresh-rates.ts';
 

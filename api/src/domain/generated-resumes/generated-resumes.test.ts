@@ -1,7 +1,7 @@
 import { languages, type ResumeDesign } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobseeker, aVisitor, type Person } from '../../testing/people/person.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { readPdf } from '../resume-reading/read-pdf.ts';
 import { exampleResume } from './example-resume.ts';
 import { renderPdf } from './render-pdf.ts';

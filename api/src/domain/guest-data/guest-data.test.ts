@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
-import { addJob } from '../../testing/recruiter.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobseeker, aVisitor, type Person } from '../../testing/people/person.ts';
+import { addJob } from '../../testing/people/recruiter.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { HandOffSite } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appoint } from '../../testing/appointed.ts';
-import { type PartnerSite, startPartnerSite } from '../../testing/partner-site.ts';
-import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { appoint } from '../../testing/people/appointed.ts';
+import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/people/person.ts';
+import { type PartnerSite, startPartnerSite } from '../../testing/servers/partner-site.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 const secrets = {
   employer: 'a secret of the employer site of the tests',

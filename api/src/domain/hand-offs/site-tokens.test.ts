@@ -1,10 +1,10 @@
 import { type SiteToken, scopeOf } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CollectedRoute, collectRoutes } from '../../testing/collect-routes.ts';
-import { startPartnerSite } from '../../testing/partner-site.ts';
-import { aVisitor, type Person } from '../../testing/person.ts';
-import { aRecruiterWithJob } from '../../testing/recruiter.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aVisitor, type Person } from '../../testing/people/person.ts';
+import { aRecruiterWithJob } from '../../testing/people/recruiter.ts';
+import { startPartnerSite } from '../../testing/servers/partner-site.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 const secret = 'a secret of the employer site of the tests';
 const other = 'a secret of the resume builder of the tests';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
-import type { InteractionKind } from '../../database/interaction-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { InteractionKind } from '../../database/tables/interaction-tables.ts';
 import { dayOf, hashVisitor } from '../../search/postgres/hash-visitor.ts';
 
 /** Rate limit by network and day: more than a household clicks, too few to distort a country's figures. */

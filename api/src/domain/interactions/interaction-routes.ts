@@ -5,7 +5,7 @@ import { recordGetStarted } from '@jobharbor/shared/calls/jobseeker-account/reco
 import { reportEvents } from '@jobharbor/shared/calls/logs/report-events';
 import { networkOf } from '@jobharbor/shared/http-server';
 import type { FastifyRequest } from 'fastify';
-import type { InteractionKind } from '../../database/interaction-tables.ts';
+import type { InteractionKind } from '../../database/tables/interaction-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';

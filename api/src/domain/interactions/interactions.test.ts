@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upsertJobs } from '../../intake/job-intake.ts';
 import { periodId, startRecurringJobs } from '../../queue/start-recurring-jobs.ts';
-import { aJobDraft } from '../../testing/a-job-draft.ts';
-import { aVisitor } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aVisitor } from '../../testing/people/person.ts';
+import { aJobDraft } from '../../testing/samples/a-job-draft.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { countInteractionDays } from './count-days.ts';
 
 const start = new Date('2026-11-05T08:00:00Z');

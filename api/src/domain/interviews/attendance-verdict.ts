@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { InterviewsTable } from '../../database/interview-tables.ts';
+import type { InterviewsTable } from '../../database/tables/interview-tables.ts';
 
 type Side = 'jobseeker' | 'recruiter';
 type Marked = Pick<

@@ -1,8 +1,8 @@
 import { interviewLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type Selectable, sql } from 'kysely';
-import type { InterviewsTable } from '../../database/interview-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { InterviewsTable } from '../../database/tables/interview-tables.ts';
 import { publish } from '../../events/publish.ts';
 import { recordStoryStep } from '../application-steps/record-step.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';

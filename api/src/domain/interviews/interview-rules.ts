@@ -6,7 +6,7 @@ import {
 } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
-import type { InterviewsTable } from '../../database/interview-tables.ts';
+import type { InterviewsTable } from '../../database/tables/interview-tables.ts';
 import { toSeconds } from '../common/seconds.ts';
 
 export type StoredInterview = Pick<

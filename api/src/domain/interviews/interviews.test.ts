@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
-import { aRecruiterWithJob, type RecruiterWithJob } from '../../testing/recruiter.ts';
+import { aJobseeker, aVisitor, type Person } from '../../testing/people/person.ts';
+import { aRecruiterWithJob, type RecruiterWithJob } from '../../testing/people/recruiter.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { openSocket } from '../../testing/socket.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 let url: string;

@@ -1,8 +1,8 @@
 import type { ApplicationStatus, Invitation } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
-import type { InterviewsTable } from '../../database/interview-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { InterviewsTable } from '../../database/tables/interview-tables.ts';
 import { recordStep, recordStoryStep } from '../application-steps/record-step.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 import { toSeconds } from '../common/seconds.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aJobseeker, type Person } from '../../testing/person.ts';
-import { aRecruiterWithJob } from '../../testing/recruiter.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobseeker, type Person } from '../../testing/people/person.ts';
+import { aRecruiterWithJob } from '../../testing/people/recruiter.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { addMonths, countAbsences } from './missed-interviews.ts';
 
 const at = (text: string) => new Date(`${text}T09:00:00Z`);

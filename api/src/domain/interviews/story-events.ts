@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { InterviewsTable } from '../../database/interview-tables.ts';
+import type { InterviewsTable } from '../../database/tables/interview-tables.ts';
 import type { StoryEvent } from '../application-steps/record-step.ts';
 import { verdictOf } from './attendance-verdict.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { deliverMail } from '../../mail/deliver-mail.ts';
 import { createSmtpTransport } from '../../mail/transports/smtp-transport.ts';
-import { startMailServer } from '../../testing/mail-server.ts';
-import { aJobseeker, aVisitor } from '../../testing/person.ts';
-import { day, tokenOfUrl, useAlerts } from '../../testing/use-alerts.ts';
+import { aJobseeker, aVisitor } from '../../testing/people/person.ts';
+import { day, tokenOfUrl, useAlerts } from '../../testing/people/use-alerts.ts';
+import { startMailServer } from '../../testing/servers/mail-server.ts';
 
 const { api, db, now, pass, create, listOf, add, match, send, mails, aReader } = useAlerts();
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, it } from 'vitest';
 import { upsertJobs } from '../../intake/job-intake.ts';
-import { aJobDraft } from '../../testing/a-job-draft.ts';
-import { aJobseeker, aVisitor, type SignedInPerson } from '../../testing/person.ts';
+import { aJobseeker, aVisitor, type SignedInPerson } from '../../testing/people/person.ts';
+import { aJobDraft } from '../../testing/samples/a-job-draft.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { openSocket, type TestSocket } from '../../testing/socket.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { matchNewJobs } from './match-new-jobs.ts';
 import { sendDueAlerts } from './send-due-alerts.ts';
 

@@ -1,7 +1,7 @@
 import type { AlertFilters, AlertFrequency } from '@jobharbor/shared/contracts';
 import { sql, type Updateable } from 'kysely';
-import type { JobAlertsTable } from '../../database/alert-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { JobAlertsTable } from '../../database/tables/alert-tables.ts';
 import { findAlerts, ownedBy, publishAlerts, type StoredAlert } from './alert-repository.ts';
 import { matchRetentionDays, storeSearch } from './alert-search-repository.ts';
 import { lastMatch } from './create-alert.ts';

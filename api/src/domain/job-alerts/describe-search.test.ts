@@ -11,7 +11,7 @@ import {
 } from '@jobharbor/shared/contracts';
 import { describe, expect, it } from 'vitest';
 import { filterListsIn } from '../../config-lists/index.ts';
-import { seededRandom } from '../../testing/seeded-random.ts';
+import { seededRandom } from '../../testing/search/seeded-random.ts';
 import { describeSearch, resultsPath } from './describe-search.ts';
 
 it('names the hours of a search with the digits of its country', () => {

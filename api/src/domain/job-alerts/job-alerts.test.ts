@@ -2,8 +2,8 @@ import type { AlertFilters } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { setJobStatus } from '../../intake/job-intake.ts';
-import { aVisitor } from '../../testing/person.ts';
-import { day, hour, singapore, useAlerts } from '../../testing/use-alerts.ts';
+import { aVisitor } from '../../testing/people/person.ts';
+import { day, hour, singapore, useAlerts } from '../../testing/people/use-alerts.ts';
 import { deleteOldAlerts } from './change-alert.ts';
 
 const { api, db, now, pass, create, listOf, add, match, send, mails, aReader } = useAlerts();

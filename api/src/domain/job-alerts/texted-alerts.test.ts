@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aVisitor, type Person } from '../../testing/person.ts';
-import { smsCodeSentTo, textsTo } from '../../testing/sent-sms.ts';
-import { day, hour, useAlerts } from '../../testing/use-alerts.ts';
+import { aVisitor, type Person } from '../../testing/people/person.ts';
+import { smsCodeSentTo, textsTo } from '../../testing/people/sent-sms.ts';
+import { day, hour, useAlerts } from '../../testing/people/use-alerts.ts';
 import { sendDueAlerts } from './send-due-alerts.ts';
 
 const { api, db, now, pass, create, add, match, send, mails, aReader } = useAlerts();

@@ -1,8 +1,8 @@
 import type { MatchKind } from '@jobharbor/shared/calls/job/get-job-match';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aJobseeker, aVisitor } from '../../testing/person.ts';
-import { addJob } from '../../testing/recruiter.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobseeker, aVisitor } from '../../testing/people/person.ts';
+import { addJob } from '../../testing/people/recruiter.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { type MatchedJob, matchJob } from './match-job.ts';
 import type { Qualifications } from './qualifications.ts';
 import { yearsCovered } from './years-of-work.ts';

@@ -6,7 +6,7 @@ import { languageLevels } from '@jobharbor/shared/contracts/entries/spoken-langu
 import { periodsPerMonth } from '@jobharbor/shared/contracts/jobs/pay-periods';
 import type { Selectable } from 'kysely';
 import { citiesWithin, exchangeRate, findLocation, minorDigits } from '../../config-lists/index.ts';
-import type { JobTable } from '../../database/job-tables.ts';
+import type { JobTable } from '../../database/tables/job-tables.ts';
 import { nameKeyOf } from '../../search/analyser/fold-text.ts';
 import { eligibilityOf } from '../applications/work-eligibility.ts';
 import { flatOption, locationOptions } from '../common/options.ts';

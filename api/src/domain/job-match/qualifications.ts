@@ -5,7 +5,7 @@ import { spokenLanguageDraft } from '@jobharbor/shared/contracts/entries/spoken-
 import { workExperienceDraft } from '@jobharbor/shared/contracts/entries/work-experience';
 import * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
-import type { ProfileEntryKind } from '../../database/profile-tables.ts';
+import type { ProfileEntryKind } from '../../database/tables/profile-tables.ts';
 import { findOwnCountries } from '../applications/work-eligibility.ts';
 
 /** Strips other fields, where a strict object would refuse the entry. */

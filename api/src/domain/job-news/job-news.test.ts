@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { upsertJobs } from '../../intake/job-intake.ts';
-import { aJobDraft } from '../../testing/a-job-draft.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobDraft } from '../../testing/samples/a-job-draft.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 let url: string;

@@ -1,12 +1,12 @@
 import { reportOutcome } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upsertJobs } from '../../intake/job-intake.ts';
-import { aJobDraft } from '../../testing/a-job-draft.ts';
-import { anAdmin } from '../../testing/appointed.ts';
-import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/person.ts';
-import { addJob, aRecruiterWithJob } from '../../testing/recruiter.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { anAdmin } from '../../testing/people/appointed.ts';
+import { mailsTo } from '../../testing/people/mailed.ts';
+import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/people/person.ts';
+import { addJob, aRecruiterWithJob } from '../../testing/people/recruiter.ts';
+import { aJobDraft } from '../../testing/samples/a-job-draft.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 let admin: SignedInPerson;

@@ -2,8 +2,8 @@ import type { ReportDecision, ReportOutcome } from '@jobharbor/shared/contracts'
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
 import { anyIdOf } from '../../database/any-id-of.ts';
-import type { JobReportDecisionsTable } from '../../database/application-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { JobReportDecisionsTable } from '../../database/tables/application-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { setJobStatus } from '../../intake/job-intake.ts';
 import type { MailTemplate } from '../../mail/mail-texts.ts';

@@ -1,9 +1,9 @@
 import { reportReasonCategories } from '@jobharbor/shared/calls/job/report-job';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportJobReasons } from '../../config-lists/index.ts';
-import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
-import { addJob } from '../../testing/recruiter.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobseeker, aVisitor, type Person } from '../../testing/people/person.ts';
+import { addJob } from '../../testing/people/recruiter.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

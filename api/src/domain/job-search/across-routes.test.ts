@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { jobCategories, workArrangements } from '../../config-lists/index.ts';
 import { setJobStatus, upsertJobs } from '../../intake/job-intake.ts';
-import { aJobDraft } from '../../testing/a-job-draft.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobDraft } from '../../testing/samples/a-job-draft.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 const remoteId = workArrangements.find(({ key }) => key === 'remote')?.id ?? 0;
 let api: TestApi;

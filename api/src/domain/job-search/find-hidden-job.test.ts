@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addJob, importJob } from '../../testing/recruiter.ts';
-import { searchJobs } from '../../testing/search-jobs.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { addJob, importJob } from '../../testing/people/recruiter.ts';
+import { searchJobs } from '../../testing/search/search-jobs.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 let baker: number;

@@ -1,8 +1,8 @@
 import { type CountryKey, countryByKey } from '@jobharbor/shared/contracts';
-import { amountWords } from '../../import/clean/amount-words.ts';
-import { currencyCodes } from '../../import/clean/currencies.ts';
-import { asciiNumbers } from '../../import/clean/plain-text.ts';
-import { readSalary } from '../../import/clean/salary-text.ts';
+import { amountWords } from '../../import/clean/pay/amount-words.ts';
+import { currencyCodes } from '../../import/clean/pay/currencies.ts';
+import { readSalary } from '../../import/clean/pay/salary-text.ts';
+import { asciiNumbers } from '../../import/clean/text/plain-text.ts';
 import { toMonthly } from '../../intake/monthly-salary.ts';
 
 /** Pay that somebody typed among the words of a search. */

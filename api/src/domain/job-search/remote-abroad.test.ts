@@ -3,8 +3,8 @@ import { type CountryKey, countryByKey, readAnswer } from '@jobharbor/shared/con
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { workArrangements } from '../../config-lists/index.ts';
 import { upsertJobs } from '../../intake/job-intake.ts';
-import { aJobDraft } from '../../testing/a-job-draft.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobDraft } from '../../testing/samples/a-job-draft.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 const remoteId = workArrangements.find(({ key }) => key === 'remote')?.id ?? 0;
 let api: TestApi;

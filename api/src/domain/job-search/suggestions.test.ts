@@ -4,9 +4,9 @@ import { listHotTitles } from '@jobharbor/shared/calls/recommendation/list-hot-t
 import { type CountryKey, countryByKey, readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setJobStatus, upsertJobs } from '../../intake/job-intake.ts';
-import { aJobDraft } from '../../testing/a-job-draft.ts';
-import { searchJobs } from '../../testing/search-jobs.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobDraft } from '../../testing/samples/a-job-draft.ts';
+import { searchJobs } from '../../testing/search/search-jobs.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
 let api: TestApi;

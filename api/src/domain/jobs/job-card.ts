@@ -1,6 +1,6 @@
 import { applyMode, type JobCard, jobStatus } from '@jobharbor/shared/contracts';
 import type { Selectable } from 'kysely';
-import type { CompanyTable, JobTable } from '../../database/job-tables.ts';
+import type { CompanyTable, JobTable } from '../../database/tables/job-tables.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { hoursWithMarket } from '../../search-filters/remote-reach.ts';
 import { categoryOption, flatOption, locationOptions } from '../common/options.ts';

@@ -2,8 +2,8 @@ import type { LicenseAttachment, SentProfile } from '@jobharbor/shared/contracts
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type Selectable, sql } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
-import type { LicenseAttachmentsTable } from '../../database/media-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { LicenseAttachmentsTable } from '../../database/tables/media-tables.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import {
   findEarlierResult,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enforceRetention } from '../../app/cleanup.ts';
-import { aForm } from '../../testing/multipart.ts';
-import { aJobseeker, type SignedInPerson } from '../../testing/person.ts';
-import { aRecruiterWithJob } from '../../testing/recruiter.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobseeker, type SignedInPerson } from '../../testing/people/person.ts';
+import { aRecruiterWithJob } from '../../testing/people/recruiter.ts';
+import { aForm } from '../../testing/samples/multipart.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 let picture: Buffer;

@@ -5,10 +5,10 @@ import { expireLostMails } from '../../mail/expire-lost-mails.ts';
 import { openMailTransport, readBounceSecret, readMailSettings } from '../../mail/mail-settings.ts';
 import type { MailTransport } from '../../mail/mail-transport.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { aBounceMail } from '../../testing/a-bounce-mail.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
-import { aJobseeker } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobseeker } from '../../testing/people/person.ts';
+import { aBounceMail } from '../../testing/samples/a-bounce-mail.ts';
+import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 const bounceSecret = 'a-secret-of-the-mail-server';
 let api: TestApi;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aBounceMail } from '../../testing/a-bounce-mail.ts';
+import { aBounceMail } from '../../testing/samples/a-bounce-mail.ts';
 import { readBounce } from './read-bounce.ts';
 
 const mailId = '0b0e5f6a-5a0e-4d57-9d5c-6f6f0a3c1d2e';

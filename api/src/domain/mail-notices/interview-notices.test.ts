@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, type SignedInPerson } from '../../testing/person.ts';
-import { aRecruiterWithJob } from '../../testing/recruiter.ts';
-import { textsTo } from '../../testing/sent-sms.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { mailsTo } from '../../testing/people/mailed.ts';
+import { aJobseeker, type SignedInPerson } from '../../testing/people/person.ts';
+import { aRecruiterWithJob } from '../../testing/people/recruiter.ts';
+import { textsTo } from '../../testing/people/sent-sms.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { sendInterviewNotices, templateOf } from './send-interview-notices.ts';
 import { sendInterviewReminders } from './send-interview-reminders.ts';
 

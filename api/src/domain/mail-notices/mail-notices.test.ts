@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aConversation, say } from '../../testing/conversation.ts';
-import { mailsTo } from '../../testing/mailed.ts';
-import type { SignedInPerson } from '../../testing/person.ts';
-import { textsTo } from '../../testing/sent-sms.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aConversation, say } from '../../testing/people/conversation.ts';
+import { mailsTo } from '../../testing/people/mailed.ts';
+import type { SignedInPerson } from '../../testing/people/person.ts';
+import { textsTo } from '../../testing/people/sent-sms.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { sendMailNotices } from './send-mail-notices.ts';
 
 let api: TestApi;

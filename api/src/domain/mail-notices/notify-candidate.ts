@@ -1,8 +1,8 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
 import { marketTimeZone } from '@jobharbor/shared/contracts/jobs/office-hours';
 import { type Selectable, sql } from 'kysely';
-import type { InterviewsTable } from '../../database/interview-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { InterviewsTable } from '../../database/tables/interview-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aConversation, say } from '../../testing/conversation.ts';
-import { mailsTo } from '../../testing/mailed.ts';
-import { aVisitor, type SignedInPerson } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aConversation, say } from '../../testing/people/conversation.ts';
+import { mailsTo } from '../../testing/people/mailed.ts';
+import { aVisitor, type SignedInPerson } from '../../testing/people/person.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { sendInterviewNotices } from '../mail-notices/send-interview-notices.ts';
 import { sendMailNotices } from '../mail-notices/send-mail-notices.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aConversation } from '../../testing/conversation.ts';
-import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, type SignedInPerson } from '../../testing/person.ts';
-import { aRecruiterWithJob, type RecruiterWithJob } from '../../testing/recruiter.ts';
+import { aConversation } from '../../testing/people/conversation.ts';
+import { mailsTo } from '../../testing/people/mailed.ts';
+import { aJobseeker, type SignedInPerson } from '../../testing/people/person.ts';
+import { aRecruiterWithJob, type RecruiterWithJob } from '../../testing/people/recruiter.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { openSocket } from '../../testing/socket.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { readPdf } from '../resume-reading/read-pdf.ts';
 
 let api: TestApi;

@@ -1,13 +1,19 @@
 import { type AnyCall, ownerProofHeader, takesProof } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAuthenticator } from '../../testing/authenticator.ts';
 import { collectRoutes } from '../../testing/collect-routes.ts';
-import { mailsTo } from '../../testing/mailed.ts';
-import { newPlace } from '../../testing/new-place.ts';
-import { aJobseeker, aThiefOf, aVisitor, type Person, type SignedInPerson } from '../../testing/person.ts';
-import { newPhone } from '../../testing/phone-accounts.ts';
-import { smsCodeSentTo } from '../../testing/sent-sms.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { anAuthenticator } from '../../testing/people/authenticator.ts';
+import { mailsTo } from '../../testing/people/mailed.ts';
+import {
+  aJobseeker,
+  aThiefOf,
+  aVisitor,
+  type Person,
+  type SignedInPerson,
+} from '../../testing/people/person.ts';
+import { newPhone } from '../../testing/people/phone-accounts.ts';
+import { smsCodeSentTo } from '../../testing/people/sent-sms.ts';
+import { newPlace } from '../../testing/samples/new-place.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { readWaysIn } from '../account-changes/ways-in.ts';
 
 let api: TestApi;

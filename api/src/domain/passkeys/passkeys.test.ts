@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAuthenticator, type Ceremony } from '../../testing/authenticator.ts';
-import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { anAuthenticator, type Ceremony } from '../../testing/people/authenticator.ts';
+import { mailsTo } from '../../testing/people/mailed.ts';
+import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/people/person.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 let now: Date;

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverSms } from '../../sms/deliver-sms.ts';
 import { expireLostSms } from '../../sms/expire-lost-sms.ts';
 import { SmsRefused } from '../../sms/sms-transport.ts';
-import { mailsTo } from '../../testing/mailed.ts';
-import { newPlace } from '../../testing/new-place.ts';
-import { aVisitor } from '../../testing/person.ts';
+import { mailsTo } from '../../testing/people/mailed.ts';
+import { aVisitor } from '../../testing/people/person.ts';
 import {
   aPhoneAccount,
   newPhone,
   sendPhoneCode as send,
   signInByPhone as signIn,
-} from '../../testing/phone-accounts.ts';
-import { smsCodeSentTo, textsTo } from '../../testing/sent-sms.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+} from '../../testing/people/phone-accounts.ts';
+import { smsCodeSentTo, textsTo } from '../../testing/people/sent-sms.ts';
+import { newPlace } from '../../testing/samples/new-place.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

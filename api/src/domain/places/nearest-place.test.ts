@@ -3,7 +3,7 @@ import { getCountryMap } from '@jobharbor/shared/calls/config/get-country-map';
 import { countries, readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locationsOf } from '../../config-lists/index.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { placeAt } from './nearest-place.ts';
 
 let api: TestApi;

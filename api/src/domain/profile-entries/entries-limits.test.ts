@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aJobseeker, aVisitor } from '../../testing/person.ts';
-import { add, all, invalid, preference, problem } from '../../testing/profile-entries.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobseeker, aVisitor } from '../../testing/people/person.ts';
+import { add, all, invalid, preference, problem } from '../../testing/people/profile-entries.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 

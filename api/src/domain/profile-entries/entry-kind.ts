@@ -2,7 +2,7 @@ import type { LanguageTag } from '@jobharbor/shared/contracts';
 import type { FieldProblem } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
-import type { ProfileEntryKind } from '../../database/profile-tables.ts';
+import type { ProfileEntryKind } from '../../database/tables/profile-tables.ts';
 
 export type EntryContent = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import type { ProfileEntriesTable, ProfileEntryKind } from '../../database/profile-tables.ts';
+import type { ProfileEntriesTable, ProfileEntryKind } from '../../database/tables/profile-tables.ts';
 import type { EntryContent } from './entry-kind.ts';
 
 export type EntryRow = Selectable<ProfileEntriesTable>;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aForm } from '../../testing/multipart.ts';
-import { aJobseeker } from '../../testing/person.ts';
-import { aRecruiterWithJob } from '../../testing/recruiter.ts';
+import { aJobseeker } from '../../testing/people/person.ts';
+import { aRecruiterWithJob } from '../../testing/people/recruiter.ts';
 import {
   open,
   openResume,
@@ -9,8 +8,9 @@ import {
   resumeBytes,
   sendApplication,
   sentProfile,
-} from '../../testing/sent-application.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+} from '../../testing/people/sent-application.ts';
+import { aForm } from '../../testing/samples/multipart.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { removeDeletedResumes } from '../resumes/delete-resume.ts';
 
 let api: TestApi;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aJobseeker, aVisitor } from '../../testing/person.ts';
+import { aJobseeker, aVisitor } from '../../testing/people/person.ts';
 import {
   findOwnApplication,
   open,
   openResume,
   outcome,
   sendApplication,
-} from '../../testing/sent-application.ts';
+} from '../../testing/people/sent-application.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { openSocket } from '../../testing/socket.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 let url: string;

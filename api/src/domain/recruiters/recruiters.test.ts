@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aJobseeker, aVisitor } from '../../testing/person.ts';
-import { agencyLogin } from '../../testing/recruiter.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobseeker, aVisitor } from '../../testing/people/person.ts';
+import { agencyLogin } from '../../testing/people/recruiter.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { createRecruiter } from './create-recruiters.ts';
 import { ensureRecruiterAccount } from './recruiter-account.ts';
 import { recruiterBrief } from './recruiter-repository.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aForm } from '../../testing/multipart.ts';
-import { aJobseeker } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobseeker } from '../../testing/people/person.ts';
+import { aForm } from '../../testing/samples/multipart.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { removeUnusedFiles } from './remove-unused-files.ts';
 
 let api: TestApi;

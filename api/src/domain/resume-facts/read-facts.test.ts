@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { linesOf } from '../../testing/resume-lines.ts';
+import { linesOf } from '../../testing/samples/resume-lines.ts';
 import { readDocx } from '../resume-reading/read-docx.ts';
 import { readFacts } from './read-facts.ts';
 import { resumeWords } from './words/words.ts';

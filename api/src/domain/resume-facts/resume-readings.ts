@@ -5,7 +5,7 @@ import { ApiError, errorCode, isApiError } from '@jobharbor/shared/errors';
 import { currentAsker } from '@jobharbor/shared/http-server';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import type { ResumeReadingsTable } from '../../database/profile-tables.ts';
+import type { ResumeReadingsTable } from '../../database/tables/profile-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { publish } from '../../events/publish.ts';
 import { consumeAttempt } from '../../http/throttle.ts';

@@ -1,9 +1,9 @@
 import type { SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { aForm } from '../../testing/multipart.ts';
-import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
+import { aJobseeker, aVisitor, type Person } from '../../testing/people/person.ts';
+import { aForm } from '../../testing/samples/multipart.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { openSocket } from '../../testing/socket.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { exampleResume } from '../generated-resumes/example-resume.ts';
 import { renderPdf } from '../generated-resumes/render-pdf.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { badDocuments, hasBadInput } from '../../testing/bad-input.ts';
+import { badDocuments, hasBadInput } from '../../testing/samples/bad-input.ts';
 import { openingProblem } from './opening-problem.ts';
 import { detectResumeFormat } from './resume-format.ts';
 

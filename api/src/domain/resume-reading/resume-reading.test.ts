@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { badDocuments, hasBadInput } from '../../testing/bad-input.ts';
+import { badDocuments, hasBadInput } from '../../testing/samples/bad-input.ts';
 import { documentQueue } from './document-queues.ts';
 import { readDocument } from './read-document.ts';
 import type { ResumeFormat } from './resume-format.ts';

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Resume } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enforceRetention } from '../../app/cleanup.ts';
-import { badDocuments, hasBadInput, naughtyStrings } from '../../testing/bad-input.ts';
-import { aForm } from '../../testing/multipart.ts';
-import { aJobseeker } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { pdf, upload } from '../../testing/upload-resume.ts';
+import { aJobseeker } from '../../testing/people/person.ts';
+import { pdf, upload } from '../../testing/people/upload-resume.ts';
+import { badDocuments, hasBadInput, naughtyStrings } from '../../testing/samples/bad-input.ts';
+import { aForm } from '../../testing/samples/multipart.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { otherWordFormat } from '../resume-reading/other-word-formats.ts';
 import { findChosenResumes } from '../sent-resumes/sent-resume-repository.ts';
 

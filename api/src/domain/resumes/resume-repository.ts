@@ -2,7 +2,7 @@ import { maxGeneratedResumes, type Resume, resumeLimits } from '@jobharbor/share
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import type { ResumesTable } from '../../database/profile-tables.ts';
+import type { ResumesTable } from '../../database/tables/profile-tables.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import {
   findEarlierResult,

@@ -1,8 +1,8 @@
 import { errorCode } from '@jobharbor/shared/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aJobseeker, aVisitor, confirmEmail, type Person } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { pdf, upload } from '../../testing/upload-resume.ts';
+import { aJobseeker, aVisitor, confirmEmail, type Person } from '../../testing/people/person.ts';
+import { pdf, upload } from '../../testing/people/upload-resume.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { removeDeletedResumes } from './delete-resume.ts';
 
 let api: TestApi;

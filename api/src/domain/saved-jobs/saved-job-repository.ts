@@ -1,8 +1,8 @@
 import type { SavedJob, SavedShow } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type Selectable, sql } from 'kysely';
-import type { SavedJobsTable } from '../../database/application-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { SavedJobsTable } from '../../database/tables/application-tables.ts';
 import { publish } from '../../events/publish.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { toSeconds } from '../common/seconds.ts';

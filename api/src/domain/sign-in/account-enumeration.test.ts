@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newPlace } from '../../testing/new-place.ts';
-import { aJobseeker, aVisitor, onDeviceOf, type Person } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { hashesInTransactions, workOf } from '../../testing/work-of.ts';
+import { aJobseeker, aVisitor, onDeviceOf, type Person } from '../../testing/people/person.ts';
+import { hashesInTransactions, workOf } from '../../testing/people/work-of.ts';
+import { newPlace } from '../../testing/samples/new-place.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { hashPassword } from '../accounts/password.ts';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aVisitor } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { workOf } from '../../testing/work-of.ts';
+import { aVisitor } from '../../testing/people/person.ts';
+import { workOf } from '../../testing/people/work-of.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { argon2, hashesAtOnce } from '../accounts/password.ts';
 
 let api: TestApi;

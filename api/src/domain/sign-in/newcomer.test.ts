@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailsTo } from '../../testing/people/mailed.ts';
+import { aVisitor, type Person } from '../../testing/people/person.ts';
+import { smsCodeSentTo } from '../../testing/people/sent-sms.ts';
 import {
   type IdentityProvider,
   providerClient,
   startIdentityProvider,
-} from '../../testing/identity-provider.ts';
-import { mailsTo } from '../../testing/mailed.ts';
-import { aVisitor, type Person } from '../../testing/person.ts';
-import { smsCodeSentTo } from '../../testing/sent-sms.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+} from '../../testing/servers/identity-provider.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let provider: IdentityProvider;
 let api: TestApi;

@@ -1,11 +1,11 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAuthenticator } from '../../testing/authenticator.ts';
-import { mailsTo } from '../../testing/mailed.ts';
-import { newPlace } from '../../testing/new-place.ts';
-import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/person.ts';
-import { smsCodeSentTo } from '../../testing/sent-sms.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { anAuthenticator } from '../../testing/people/authenticator.ts';
+import { mailsTo } from '../../testing/people/mailed.ts';
+import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/people/person.ts';
+import { smsCodeSentTo } from '../../testing/people/sent-sms.ts';
+import { newPlace } from '../../testing/samples/new-place.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

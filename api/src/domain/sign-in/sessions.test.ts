@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSession, findSession } from '../../session/session-repository.ts';
-import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, aVisitor, onDeviceOf } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { mailsTo } from '../../testing/people/mailed.ts';
+import { aJobseeker, aVisitor, onDeviceOf } from '../../testing/people/person.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

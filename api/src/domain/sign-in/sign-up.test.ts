@@ -1,8 +1,8 @@
 import { sessionUser } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, aVisitor } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { mailsTo } from '../../testing/people/mailed.ts';
+import { aJobseeker, aVisitor } from '../../testing/people/person.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { checkNewPassword } from '../accounts/check-new-password.ts';
 
 let api: TestApi;

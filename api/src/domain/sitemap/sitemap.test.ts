@@ -3,8 +3,8 @@ import { listSitemapParts } from '@jobharbor/shared/calls/config/list-sitemap-pa
 import { type CountryKey, countryByKey, readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { upsertJobs } from '../../intake/job-intake.ts';
-import { aJobDraft } from '../../testing/a-job-draft.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobDraft } from '../../testing/samples/a-job-draft.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

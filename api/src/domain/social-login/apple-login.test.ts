@@ -1,13 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { importSPKI, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aVisitor, onDeviceOf, type Person } from '../../testing/people/person.ts';
 import {
   type IdentityProvider,
   providerClient,
   startIdentityProvider,
-} from '../../testing/identity-provider.ts';
-import { aVisitor, onDeviceOf, type Person } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+} from '../../testing/servers/identity-provider.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 const people = {
   mei: { email: 'mei@privaterelay.example', email_verified: true },

@@ -3,9 +3,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { providerClient } from '../../testing/identity-provider.ts';
-import { aVisitor } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aVisitor } from '../../testing/people/person.ts';
+import { providerClient } from '../../testing/servers/identity-provider.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 /** Ways in which a part of a provider fails. */
 const troubles = {

@@ -3,15 +3,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { aVisitor, type Person } from '../../testing/people/person.ts';
 import {
   type IdentityProvider,
   providerClient,
   providerHabits,
   startIdentityProvider,
   type TokenLie,
-} from '../../testing/identity-provider.ts';
-import { aVisitor, type Person } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+} from '../../testing/servers/identity-provider.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 const page = 'https://jobs.example/social-login';
 const person = (id: string) => ({ email: `${id}@lies.example`, email_verified: true, given_name: 'Mei' });

@@ -1,4 +1,4 @@
-import type { SocialType } from '../../database/sign-in-tables.ts';
+import type { SocialType } from '../../database/tables/sign-in-tables.ts';
 
 /** Claims or profile of a person, as the provider sends them. */
 export type Profile = Record<string, unknown>;

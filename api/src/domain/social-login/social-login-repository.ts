@@ -1,5 +1,5 @@
 import type { Db } from '../../database/pools.ts';
-import type { SocialType } from '../../database/sign-in-tables.ts';
+import type { SocialType } from '../../database/tables/sign-in-tables.ts';
 import { hashToken } from '../../session/session-token.ts';
 import type { Visit } from './social-provider.ts';
 

@@ -4,7 +4,7 @@ import { signInBySocial } from '@jobharbor/shared/calls/auth/sign-in-by-social';
 import { startSocialLogin } from '@jobharbor/shared/calls/auth/start-social-login';
 import type { HandOffSite } from '@jobharbor/shared/contracts';
 import { networkOf } from '@jobharbor/shared/http-server';
-import type { SocialType } from '../../database/sign-in-tables.ts';
+import type { SocialType } from '../../database/tables/sign-in-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailsTo } from '../../testing/people/mailed.ts';
+import { aJobseeker, aVisitor, onDeviceOf, type Person } from '../../testing/people/person.ts';
 import {
   type IdentityProvider,
   providerClient,
   startIdentityProvider,
-} from '../../testing/identity-provider.ts';
-import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, aVisitor, onDeviceOf, type Person } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+} from '../../testing/servers/identity-provider.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 const people = {
   new: { email: 'from.google@example.com', email_verified: true, given_name: 'Nadia', family_name: 'Rahman' },

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
-import type { SocialType } from '../../database/sign-in-tables.ts';
+import type { SocialType } from '../../database/tables/sign-in-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { SocialClient } from '../../http/social-settings.ts';
 import { consumeAttempt } from '../../http/throttle.ts';

@@ -1,7 +1,7 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { compactVerify } from 'jose';
 import * as oidc from 'openid-client';
-import type { SocialType } from '../../database/sign-in-tables.ts';
+import type { SocialType } from '../../database/tables/sign-in-tables.ts';
 import type { SocialClient } from '../../http/social-settings.ts';
 import { type Profile, providers } from './provider-list.ts';
 import { signedSecret } from './signed-secret.ts';

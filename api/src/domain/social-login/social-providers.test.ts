@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aVisitor } from '../../testing/people/person.ts';
 import {
   type IdentityProvider,
   providerClient,
   providerHabits,
   startIdentityProvider,
-} from '../../testing/identity-provider.ts';
-import { aVisitor } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+} from '../../testing/servers/identity-provider.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 const page = 'https://jobs.example/social-login';
 const person = (type: string) => ({

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app/create-app.ts';
 import { openDependencies } from '../../dependencies.ts';
 import { setJobStatus } from '../../intake/job-intake.ts';
-import { anAdmin } from '../../testing/appointed.ts';
-import { aConversation, aKey, messagesOf } from '../../testing/conversation.ts';
-import { aJobseeker, onDeviceOf, type Person, type SignedInPerson } from '../../testing/person.ts';
-import { addJob } from '../../testing/recruiter.ts';
+import { anAdmin } from '../../testing/people/appointed.ts';
+import { aConversation, aKey, messagesOf } from '../../testing/people/conversation.ts';
+import { aJobseeker, onDeviceOf, type Person, type SignedInPerson } from '../../testing/people/person.ts';
+import { addJob } from '../../testing/people/recruiter.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { openSocket, refusedSocket } from '../../testing/socket.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 let baseUrl: string;

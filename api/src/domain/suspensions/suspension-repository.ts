@@ -1,8 +1,8 @@
 import type { Suspension } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
-import type { SuspensionsTable } from '../../database/account-data-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { SuspensionsTable } from '../../database/tables/account-data-tables.ts';
 import { hashToken } from '../../session/session-token.ts';
 import { toSeconds } from '../common/seconds.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAdmin } from '../../testing/appointed.ts';
-import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, aVisitor, type SignedInPerson } from '../../testing/person.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { anAdmin } from '../../testing/people/appointed.ts';
+import { mailsTo } from '../../testing/people/mailed.ts';
+import { aJobseeker, aVisitor, type SignedInPerson } from '../../testing/people/person.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 let admin: SignedInPerson;

@@ -1,9 +1,9 @@
 import type { SentProfile } from '@jobharbor/shared/contracts';
 import { errorCode } from '@jobharbor/shared/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aJobseeker } from '../../testing/person.ts';
-import { aRecruiterWithJob, type RecruiterWithJob } from '../../testing/recruiter.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobseeker } from '../../testing/people/person.ts';
+import { aRecruiterWithJob, type RecruiterWithJob } from '../../testing/people/recruiter.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { compareWithJob } from './compare-with-job.ts';
 
 const now = new Date('2026-03-10T09:00:00Z');

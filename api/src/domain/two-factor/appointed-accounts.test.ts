@@ -1,11 +1,17 @@
 import type { AnyCall } from '@jobharbor/shared/contracts';
 import { errorCode } from '@jobharbor/shared/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appoint } from '../../testing/appointed.ts';
 import { collectRoutes } from '../../testing/collect-routes.ts';
-import { aJobseeker, aThiefOf, aVisitor, onDeviceOf, type SignedInPerson } from '../../testing/person.ts';
-import { codeOf, setUpAuthenticator } from '../../testing/set-up-authenticator.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { appoint } from '../../testing/people/appointed.ts';
+import {
+  aJobseeker,
+  aThiefOf,
+  aVisitor,
+  onDeviceOf,
+  type SignedInPerson,
+} from '../../testing/people/person.ts';
+import { codeOf, setUpAuthenticator } from '../../testing/people/set-up-authenticator.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 let calls: AnyCall[];

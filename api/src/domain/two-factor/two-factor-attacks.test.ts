@@ -4,11 +4,11 @@ import {
   logInElsewhere,
   passSecondFactor,
   readSession,
-} from '../../testing/careful-person.ts';
-import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, aVisitor, type SignedInPerson } from '../../testing/person.ts';
-import { codeOf } from '../../testing/set-up-authenticator.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+} from '../../testing/people/careful-person.ts';
+import { mailsTo } from '../../testing/people/mailed.ts';
+import { aJobseeker, aVisitor, type SignedInPerson } from '../../testing/people/person.ts';
+import { codeOf } from '../../testing/people/set-up-authenticator.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { sealSecrets } from './two-factor-repository.ts';
 
 let api: TestApi;

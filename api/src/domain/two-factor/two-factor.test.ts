@@ -5,12 +5,12 @@ import {
   passSecondFactor,
   readSession,
   startAuthenticator,
-} from '../../testing/careful-person.ts';
-import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, aVisitor, onDeviceOf, type Person } from '../../testing/person.ts';
-import { smsCodeSentTo } from '../../testing/sent-sms.ts';
-import { codeOf } from '../../testing/set-up-authenticator.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+} from '../../testing/people/careful-person.ts';
+import { mailsTo } from '../../testing/people/mailed.ts';
+import { aJobseeker, aVisitor, onDeviceOf, type Person } from '../../testing/people/person.ts';
+import { smsCodeSentTo } from '../../testing/people/sent-sms.ts';
+import { codeOf } from '../../testing/people/set-up-authenticator.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { WaysIn } from '../../database/account-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { WaysIn } from '../../database/tables/account-tables.ts';
 import { insertAccountEvent } from '../../session/account-event.ts';
 import { tablesOfWaysIn } from '../account-changes/ways-in.ts';
 

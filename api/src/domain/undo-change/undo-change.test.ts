@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInWith } from '../../testing/account-settings.ts';
-import { anAuthenticator } from '../../testing/authenticator.ts';
-import { mailsTo } from '../../testing/mailed.ts';
-import { newPlace } from '../../testing/new-place.ts';
-import { aJobseeker, aVisitor, onDeviceOf, type Person, type SignedInPerson } from '../../testing/person.ts';
-import { aPhoneAccount, newPhone } from '../../testing/phone-accounts.ts';
-import { smsCodeSentTo, textsTo } from '../../testing/sent-sms.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { signInWith } from '../../testing/people/account-settings.ts';
+import { anAuthenticator } from '../../testing/people/authenticator.ts';
+import { mailsTo } from '../../testing/people/mailed.ts';
+import {
+  aJobseeker,
+  aVisitor,
+  onDeviceOf,
+  type Person,
+  type SignedInPerson,
+} from '../../testing/people/person.ts';
+import { aPhoneAccount, newPhone } from '../../testing/people/phone-accounts.ts';
+import { smsCodeSentTo, textsTo } from '../../testing/people/sent-sms.ts';
+import { newPlace } from '../../testing/samples/new-place.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { readWaysIn } from '../account-changes/ways-in.ts';
 
 let api: TestApi;

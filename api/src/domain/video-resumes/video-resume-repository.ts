@@ -1,8 +1,8 @@
 import { type VideoResume, videoLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
-import type { VideoResumesTable } from '../../database/media-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { VideoResumesTable } from '../../database/tables/media-tables.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import {
   findEarlierResult,

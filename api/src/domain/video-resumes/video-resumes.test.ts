@@ -1,11 +1,11 @@
 import { videoLimits } from '@jobharbor/shared/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { aVideo } from '../../testing/a-video.ts';
-import { aForm } from '../../testing/multipart.ts';
-import { aJobseeker, type Person, type SignedInPerson } from '../../testing/person.ts';
-import { aRecruiterWithJob } from '../../testing/recruiter.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobseeker, type Person, type SignedInPerson } from '../../testing/people/person.ts';
+import { aRecruiterWithJob } from '../../testing/people/recruiter.ts';
+import { aVideo } from '../../testing/samples/a-video.ts';
+import { aForm } from '../../testing/samples/multipart.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { removeUnusedFiles } from '../removed-files/remove-unused-files.ts';
 import { deleteOldVideos } from './delete-video-resume.ts';
 import { measureVideo } from './measure-video.ts';

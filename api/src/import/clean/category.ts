@@ -1,5 +1,5 @@
 import { type ConfigOption, categoryGroupOf, findCategory, jobCategories } from '../../config-lists/index.ts';
-import { cleanLine } from './plain-text.ts';
+import { cleanLine } from './text/plain-text.ts';
 import { titleFamilies } from './title-families.ts';
 
 const byKey = new Map<string, ConfigOption>(

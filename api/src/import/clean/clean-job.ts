@@ -1,12 +1,9 @@
 import type { JobDraft } from '../../intake/job-draft.ts';
 import type { RawJob } from '../map/apply-mapping.ts';
 import type { Mapping } from '../map/mapping.ts';
-import { countriesOfRemotePlace, readApplicantCountries } from './applicant-countries-text.ts';
 import { createCategoryReader } from './category.ts';
 import { companyKey } from './company-name.ts';
-import { countryCodeOf } from './country-names.ts';
-import { dateOrderOf, readDate } from './date-text.ts';
-import { cleanDescription, textOfHtml } from './description-html.ts';
+import { dateOrderOf, readDate } from './dates/date-text.ts';
 import { findEducationInText, readEducationField } from './education-text.ts';
 import {
   experienceOfMonths,
@@ -15,13 +12,16 @@ import {
   readExperienceField,
 } from './experience-text.ts';
 import type { JobHead } from './job-head.ts';
-import { languageOf } from './language-of-text.ts';
-import { maskContacts } from './mask-contacts.ts';
-import { findPlaces, type Places, placesInTitle } from './places.ts';
-import { cleanLine } from './plain-text.ts';
-import { readSalary, type Salary, salaryOfNumbers } from './salary-text.ts';
+import { readSalary, type Salary, salaryOfNumbers } from './pay/salary-text.ts';
+import { countriesOfRemotePlace, readApplicantCountries } from './places/applicant-countries-text.ts';
+import { countryCodeOf } from './places/country-names.ts';
+import { findPlaces, type Places, placesInTitle } from './places/places.ts';
 import { findSkills, normaliseSkills } from './skills.ts';
-import { webAddress } from './web-address.ts';
+import { cleanDescription, textOfHtml } from './text/description-html.ts';
+import { languageOf } from './text/language-of-text.ts';
+import { maskContacts } from './text/mask-contacts.ts';
+import { cleanLine } from './text/plain-text.ts';
+import { webAddress } from './text/web-address.ts';
 import {
   findArrangement,
   jobTypeOfTitle,

@@ -1,4 +1,4 @@
-import { comparable } from './plain-text.ts';
+import { comparable } from './text/plain-text.ts';
 
 /** Legal forms, which some sources leave out. */
 const legalForms =

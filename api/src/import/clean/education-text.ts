@@ -1,6 +1,6 @@
 import { educationNamed, educations, findEducation } from '../../config-lists/index.ts';
-import { phraseOf, phrasesOf } from './phrases.ts';
-import { cleanLine } from './plain-text.ts';
+import { phraseOf, phrasesOf } from './text/phrases.ts';
+import { cleanLine } from './text/plain-text.ts';
 
 /** Patterns for an education field, in any of the ten languages ("Minimal Diploma (D1 - D4)", "Sarjana", "bachelor degree"). */
 export function readEducationField(source: string): number | null {

@@ -1,6 +1,6 @@
 import { experienceForYears, experienceLevels, findExperience } from '../../config-lists/index.ts';
-import { digitsForWords, phraseOf } from './phrases.ts';
-import { asciiNumbers, cleanLine, compatible } from './plain-text.ts';
+import { digitsForWords, phraseOf } from './text/phrases.ts';
+import { asciiNumbers, cleanLine, compatible } from './text/plain-text.ts';
 
 const notAsked = phraseOf('not-asked');
 const notStated = phraseOf('not-stated');

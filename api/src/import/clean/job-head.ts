@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RawJob } from '../map/apply-mapping.ts';
-import { contactMask, maskContacts } from './mask-contacts.ts';
-import { cleanLine, dropUnreadable } from './plain-text.ts';
+import { contactMask, maskContacts } from './text/mask-contacts.ts';
+import { cleanLine, dropUnreadable } from './text/plain-text.ts';
 
 /** The required fields of a job, checked before any expensive cleaning. */
 export interface JobHead {

@@ -1,5 +1,5 @@
-import { cleanLine } from './plain-text.ts';
 import { skills } from './skill-names.ts';
+import { cleanLine } from './text/plain-text.ts';
 
 const maxListed = 20;
 const maxFound = 12;

@@ -1,6 +1,6 @@
 import { findJobType, findWorkArrangement, jobTypes, workArrangements } from '../../config-lists/index.ts';
-import { phraseOf, phrasesOf } from './phrases.ts';
-import { cleanLine } from './plain-text.ts';
+import { phraseOf, phrasesOf } from './text/phrases.ts';
+import { cleanLine } from './text/plain-text.ts';
 
 const idOf = (list: readonly { id: number; key: string }[], key: string | undefined): number | null =>
   list.find((one) => one.key === key)?.id ?? null;

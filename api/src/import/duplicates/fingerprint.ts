@@ -1,4 +1,4 @@
-import { comparable } from '../clean/plain-text.ts';
+import { comparable } from '../clean/text/plain-text.ts';
 
 /** Bins of the sketch, two bytes each; the standard error of the similarity is a few hundredths. */
 const bins = 64;

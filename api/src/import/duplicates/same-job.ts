@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { JobDraft } from '../../intake/job-draft.ts';
 import { companyKey } from '../clean/company-name.ts';
-import { comparable } from '../clean/plain-text.ts';
+import { comparable } from '../clean/text/plain-text.ts';
 import { isBlank, similarity } from './fingerprint.ts';
 
 /** Minimum similarity of two descriptions of the same title and company to be one advertisement. */

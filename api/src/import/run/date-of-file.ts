@@ -1,4 +1,4 @@
-import { readDate } from '../clean/date-text.ts';
+import { readDate } from '../clean/dates/date-text.ts';
 
 interface FileDates {
   /** When the file was written. */

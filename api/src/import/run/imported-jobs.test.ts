@@ -1,8 +1,8 @@
 import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
 import { readAnswer } from '@jobharbor/shared/contracts';
 import { describe, expect, it } from 'vitest';
-import { aJobseeker } from '../../testing/person.ts';
-import { searchJobs } from '../../testing/search-jobs.ts';
+import { aJobseeker } from '../../testing/people/person.ts';
+import { searchJobs } from '../../testing/search/search-jobs.ts';
 import { feed } from '../testing/make-feed.ts';
 import { anAd, anAdOfThisSite, apply, useImportingApi } from '../testing/use-importing-api.ts';
 import { addRecruiters } from './add-recruiters.ts';

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPools, type Pools } from '../../database/pools.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/servers/test-database.ts';
 import { writeFeed } from '../testing/make-feed.ts';
 
 /** More than two batches. */

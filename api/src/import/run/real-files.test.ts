@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPools, type Pools } from '../../database/pools.ts';
-import { foreignData } from '../../testing/foreign-data.ts';
-import { sampleRows } from '../../testing/sample-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { foreignData } from '../../testing/samples/foreign-data.ts';
+import { sampleRows } from '../../testing/samples/sample-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/servers/test-database.ts';
 import { importFile } from './import-file.ts';
 import { createRejectsFile, type RejectsFile } from './rejects-file.ts';
 

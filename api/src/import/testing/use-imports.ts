@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { locationById } from '../../config-lists/index.ts';
 import { createPools, type Pools } from '../../database/pools.ts';
-import { borrowTestDatabase } from '../../testing/reused-databases.ts';
-import type { TestDatabase } from '../../testing/test-database.ts';
+import { borrowTestDatabase } from '../../testing/servers/reused-databases.ts';
+import type { TestDatabase } from '../../testing/servers/test-database.ts';
 import { type ImportOptions, importFile } from '../run/import-file.ts';
 import { createRejectsFile } from '../run/rejects-file.ts';
 

@@ -1,6 +1,6 @@
 import type { CountryKey } from '@jobharbor/shared/contracts';
 import { salaryLadderOf } from '../../config-lists/index.ts';
-import type { SearchDocumentTable } from '../../database/job-tables.ts';
+import type { SearchDocumentTable } from '../../database/tables/job-tables.ts';
 import {
   columnOf,
   countedFields,

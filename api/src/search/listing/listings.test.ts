@@ -9,9 +9,9 @@ import {
   salaryLadderOf,
 } from '../../config-lists/index.ts';
 import { setJobStatus, upsertJobs } from '../../intake/job-intake.ts';
-import { aJobDraft } from '../../testing/a-job-draft.ts';
-import { seededRandom } from '../../testing/seeded-random.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { aJobDraft } from '../../testing/samples/a-job-draft.ts';
+import { seededRandom } from '../../testing/search/seeded-random.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import type { JobSearch } from '../job-search.ts';
 import { createPostgresEngine } from '../postgres/postgres-engine.ts';
 import { createJobSearch } from '../recovery/create-job-search.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seededRandom } from '../../testing/seeded-random.ts';
+import { seededRandom } from '../../testing/search/seeded-random.ts';
 import { topRows } from './top-rows.ts';
 
 it('is the beginning of the whole list sorted, equal scores in their order', () => {

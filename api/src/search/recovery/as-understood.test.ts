@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aSearch } from '../../testing/a-search.ts';
-import { createListEngine } from '../../testing/list-engine.ts';
+import { aSearch } from '../../testing/search/a-search.ts';
+import { createListEngine } from '../../testing/search/list-engine.ts';
 import { asUnderstood } from './as-understood.ts';
 
 const makati = { chosen: { job_locations: [10_103] } };

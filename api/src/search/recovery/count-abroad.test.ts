@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { locationsOf } from '../../config-lists/index.ts';
-import { aSearch } from '../../testing/a-search.ts';
-import { createListEngine } from '../../testing/list-engine.ts';
+import { aSearch } from '../../testing/search/a-search.ts';
+import { createListEngine } from '../../testing/search/list-engine.ts';
 import { countAbroad } from './count-abroad.ts';
 
 const southJakarta = locationsOf('id').flatMap(({ id, children }) =>

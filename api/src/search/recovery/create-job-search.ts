@@ -4,11 +4,11 @@ import type { JobSearch, ReadPay, SearchAnswer } from '../job-search.ts';
 import { nearbyInQuery } from '../query/nearby-in-query.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { countAbroad } from './count-abroad.ts';
-import { countByWords } from './count-by-words.ts';
 import { createSearch } from './create-search.ts';
 import { hiddenMatch } from './hidden-match.ts';
 import { order as usualOrder } from './order.ts';
 import { type Found, goOn, type Order, recover, type WaysOn } from './search.ts';
+import { countByWords } from './words/count-by-words.ts';
 
 /** The job search over an engine. */
 export function createJobSearch({

@@ -3,10 +3,10 @@ import { namesPartOfRegion } from '../query/options-in-query.ts';
 import { placeAbroad } from '../query/places-abroad.ts';
 import { readQuery } from '../query/read-query.ts';
 import type { FoundPage } from '../search-engine.ts';
-import { completeLastWord } from './complete-last-word.ts';
-import { correctSpelling } from './correct-spelling.ts';
-import { findNearNames } from './near-name.ts';
+import { findNearNames } from './places/near-name.ts';
 import type { Reading, Search } from './search.ts';
+import { completeLastWord } from './words/complete-last-word.ts';
+import { correctSpelling } from './words/correct-spelling.ts';
 
 interface Setup extends Pick<Search, 'engine' | 'request' | 'readPay' | 'order'> {
   now: Date;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { jobQuery } from '@jobharbor/shared/contracts';
 import { expect, it } from 'vitest';
 import { payInQuery } from '../../domain/job-search/pay-in-query.ts';
-import { createListEngine } from '../../testing/list-engine.ts';
+import { createListEngine } from '../../testing/search/list-engine.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { createJobSearch } from './create-job-search.ts';
 import { order } from './order.ts';

@@ -1,22 +1,22 @@
 import { asUnderstood } from './as-understood.ts';
-import { completedLastWord } from './completed-last-word.ts';
-import { correctedSpelling } from './corrected-spelling.ts';
-import { correctionElsewhere } from './correction-elsewhere.ts';
-import { fewMatchesCorrected } from './few-matches-corrected.ts';
-import { fewerWords } from './fewer-words.ts';
-import { namedPay } from './named-pay.ts';
-import { nearName } from './near-name.ts';
-import { nearPlace } from './near-place.ts';
-import { otherReading } from './other-reading.ts';
-import { otherScript } from './other-script.ts';
-import { payInWords } from './pay-in-words.ts';
-import { regionAroundPlace } from './region-around-place.ts';
+import { namedPay } from './pay/named-pay.ts';
+import { payInWords } from './pay/pay-in-words.ts';
+import { nearName } from './places/near-name.ts';
+import { nearPlace } from './places/near-place.ts';
+import { regionAroundPlace } from './places/region-around-place.ts';
 import { relatedTitles } from './related-titles.ts';
 import { relaxedFilters } from './relaxed-filters.ts';
 import type { Order } from './search.ts';
 import { waysOut } from './ways-out.ts';
-import { withoutQuotes } from './without-quotes.ts';
-import { withoutWords } from './without-words.ts';
+import { completedLastWord } from './words/completed-last-word.ts';
+import { correctedSpelling } from './words/corrected-spelling.ts';
+import { correctionElsewhere } from './words/correction-elsewhere.ts';
+import { fewMatchesCorrected } from './words/few-matches-corrected.ts';
+import { fewerWords } from './words/fewer-words.ts';
+import { otherReading } from './words/other-reading.ts';
+import { otherScript } from './words/other-script.ts';
+import { withoutQuotes } from './words/without-quotes.ts';
+import { withoutWords } from './words/without-words.ts';
 
 /** Strategies of a search, in this order. A new recovery is a file and a line here: `docs/recipes.md`. */
 export const order: Order = {

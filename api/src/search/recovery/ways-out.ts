@@ -1,6 +1,6 @@
-import { sameWorkOf } from './fewer-words.ts';
 import type { Found, Search, WaysOn } from './search.ts';
-import { shorterQueries } from './shorter-queries.ts';
+import { sameWorkOf } from './words/fewer-words.ts';
+import { shorterQueries } from './words/shorter-queries.ts';
 
 /** The empty page of the search as it was typed, with the filters and words that may go. */
 export async function waysOut(search: Search): Promise<Found & WaysOn> {

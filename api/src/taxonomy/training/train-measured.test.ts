@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TitleVectors } from '../../search/related/title-vectors.ts';
 import { readVectors, vectorFile } from '../../search/related/vector-file.ts';
-import { shortPlan } from '../../testing/few-occupations.ts';
+import { shortPlan } from '../../testing/search/few-occupations.ts';
 import type { Label } from './join-concepts.ts';
 import { trainMeasured } from './train-vectors.ts';
 

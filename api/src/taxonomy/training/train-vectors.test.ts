@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TitleVectors } from '../../search/related/title-vectors.ts';
 import { readVectors, vectorFile } from '../../search/related/vector-file.ts';
-import { fewOccupations, shortPlan } from '../../testing/few-occupations.ts';
+import { fewOccupations, shortPlan } from '../../testing/search/few-occupations.ts';
 import { joinConcepts } from './join-concepts.ts';
 import { type TrainVectorsOptions, trainVectors } from './train-vectors.ts';
 

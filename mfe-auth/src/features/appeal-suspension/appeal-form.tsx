@@ -8,8 +8,8 @@ import { Notice, TextArea } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { StepForm } from '../../common/step-form.tsx';
-import { useStepForm } from '../../common/use-step-form.ts';
+import { StepForm } from '../../common/steps/step-form.tsx';
+import { useStepForm } from '../../common/steps/use-step-form.ts';
 
 interface AppealValues {
   text: string;

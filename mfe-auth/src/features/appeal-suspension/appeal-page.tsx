@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { StepFailurePage, StepLoading } from '../../common/step-page.tsx';
+import { StepFailurePage, StepLoading } from '../../common/steps/step-page.tsx';
 import { useLinkToken } from '../../common/use-link-token.ts';
 import { AppealForm } from './appeal-form.tsx';
 import '../../common/auth.css';

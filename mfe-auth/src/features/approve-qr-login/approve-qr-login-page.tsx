@@ -4,7 +4,7 @@ import { ButtonLink } from '@jobharbor/shared/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { StepLoading, StepPage } from '../../common/step-page.tsx';
+import { StepLoading, StepPage } from '../../common/steps/step-page.tsx';
 import { ApproveQrLogin } from './approve-qr-login.tsx';
 import { storeQrToken, useQrToken } from './use-qr-token.ts';
 import '../../common/auth.css';

@@ -6,7 +6,7 @@ import { ErrorNotice, useErrorText, useLocale, usePage, useSend } from '@jobharb
 import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StepFailurePage, StepLoading, StepPage } from '../../common/step-page.tsx';
+import { StepFailurePage, StepLoading, StepPage } from '../../common/steps/step-page.tsx';
 import { WaitingBrowser } from './waiting-browser.tsx';
 
 export interface ApproveQrLoginProps {

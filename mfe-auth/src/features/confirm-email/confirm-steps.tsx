@@ -10,11 +10,11 @@ import { ButtonLink } from '@jobharbor/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeForm } from '../../common/code-form.tsx';
-import { EmailForm } from '../../common/email-form.tsx';
+import { CodeForm } from '../../common/codes/code-form.tsx';
+import { EmailForm } from '../../common/fields/email-form.tsx';
 import { keptProof } from '../../common/sign-in-proof.ts';
-import { useHistorySteps } from '../../common/steps.ts';
-import { useLeaveSteps } from '../../common/use-leave-steps.ts';
+import { useHistorySteps } from '../../common/steps/steps.ts';
+import { useLeaveSteps } from '../../common/steps/use-leave-steps.ts';
 import { StoppedNotice } from './stopped-notice.tsx';
 
 export interface ConfirmStepsProps {

@@ -7,15 +7,15 @@ import { useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CodeForm } from '../../common/code-form.tsx';
-import { EmailLine } from '../../common/email-line.tsx';
-import { SecondFactorForm } from '../../common/second-factor-form.tsx';
-import { secondFactorOf } from '../../common/second-factor-of.ts';
+import { CodeForm } from '../../common/codes/code-form.tsx';
+import { SecondFactorForm } from '../../common/codes/second-factor-form.tsx';
+import { secondFactorOf } from '../../common/codes/second-factor-of.ts';
+import { EmailLine } from '../../common/fields/email-line.tsx';
 import { sendWithCampaign } from '../../common/send-with-campaign.ts';
 import { keepProof, keptProof } from '../../common/sign-in-proof.ts';
-import { requestOnce, stepFailure } from '../../common/step-failure.ts';
-import { StepFailureNotice } from '../../common/step-failure-notice.tsx';
-import { afterSeconds, type Steps, secondsUntil } from '../../common/steps.ts';
+import { requestOnce, stepFailure } from '../../common/steps/step-failure.ts';
+import { StepFailureNotice } from '../../common/steps/step-failure-notice.tsx';
+import { afterSeconds, type Steps, secondsUntil } from '../../common/steps/steps.ts';
 
 export interface ProveAddressProps {
   proof: { token: string; email: string };

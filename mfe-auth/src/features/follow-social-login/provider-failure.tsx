@@ -3,7 +3,7 @@ import { useErrorText, useLocale } from '@jobharbor/shared/remote';
 import { Button, ButtonLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { providerNames, type SocialType } from '../../common/provider-names.ts';
-import { StepFailurePage } from '../../common/step-page.tsx';
+import { StepFailurePage } from '../../common/steps/step-page.tsx';
 import { useStartSocialLogin } from '../../common/use-start-social-login.ts';
 
 export interface ProviderFailureProps {

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@jobharbor/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { StepFailurePage, StepLoading, StepPage } from '../../common/step-page.tsx';
+import { StepFailurePage, StepLoading, StepPage } from '../../common/steps/step-page.tsx';
 import '../../common/auth.css';
 
 /**

@@ -5,9 +5,9 @@ import { Checkbox, PasswordField } from '@jobharbor/shared/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { EmailLine } from '../../common/email-line.tsx';
-import { StepForm } from '../../common/step-form.tsx';
-import { useStepForm } from '../../common/use-step-form.ts';
+import { EmailLine } from '../../common/fields/email-line.tsx';
+import { StepForm } from '../../common/steps/step-form.tsx';
+import { useStepForm } from '../../common/steps/use-step-form.ts';
 
 export interface NewPasswordValues {
   new_password: string;

@@ -6,10 +6,10 @@ import { useErrorText, useRemote } from '@jobharbor/shared/remote';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertNotice } from '../../common/alert-notice.tsx';
-import { CodeForm } from '../../common/code-form.tsx';
-import { EmailForm } from '../../common/email-form.tsx';
-import { isCodeProblem, requestOnce } from '../../common/step-failure.ts';
-import { afterSeconds, type Steps, secondsUntil } from '../../common/steps.ts';
+import { CodeForm } from '../../common/codes/code-form.tsx';
+import { EmailForm } from '../../common/fields/email-form.tsx';
+import { isCodeProblem, requestOnce } from '../../common/steps/step-failure.ts';
+import { afterSeconds, type Steps, secondsUntil } from '../../common/steps/steps.ts';
 import { NewPasswordForm, type NewPasswordValues } from './new-password-form.tsx';
 
 export interface ResetStepsProps {

@@ -4,7 +4,7 @@ import { lazyPart } from '@jobharbor/shared/remote';
 import { Button, Skeleton } from '@jobharbor/shared/ui';
 import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { afterSeconds, type Steps, secondsUntil } from '../../common/steps.ts';
+import { afterSeconds, type Steps, secondsUntil } from '../../common/steps/steps.ts';
 import { ModeSwitch } from './mode-switch.tsx';
 import { AccountFields } from './password/account-fields.tsx';
 import type { AccountMode } from './password/account-values.ts';
@@ -15,7 +15,7 @@ import { type AccountRole, RoleChoice } from './role-choice.tsx';
 
 // Lazy: few accounts require it.
 const SecondFactorForm = lazyPart(
-  async () => (await import('../../common/second-factor-form.tsx')).SecondFactorForm,
+  async () => (await import('../../common/codes/second-factor-form.tsx')).SecondFactorForm,
 );
 // Lazy: most people sign in.
 const newAccount = () => import('./password/new-account-fields.tsx');

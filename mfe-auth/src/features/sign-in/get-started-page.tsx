@@ -7,9 +7,9 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type MouseEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { codeSentAt } from '../../common/sent-code.ts';
-import { type Steps, useHistorySteps } from '../../common/steps.ts';
-import { useLeaveSteps } from '../../common/use-leave-steps.ts';
+import { codeSentAt } from '../../common/codes/sent-code.ts';
+import { type Steps, useHistorySteps } from '../../common/steps/steps.ts';
+import { useLeaveSteps } from '../../common/steps/use-leave-steps.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { AccountForm } from './account-form.tsx';
 import { SignInIntro } from './intro/sign-in-intro.tsx';
@@ -22,7 +22,7 @@ import './sign-in.css';
 const OtherSignInMethods = lazyPart(
   async () => (await import('./other-sign-in-methods.tsx')).OtherSignInMethods,
 );
-const NameForm = lazyPart(async () => (await import('../../common/name-form.tsx')).NameForm);
+const NameForm = lazyPart(async () => (await import('../../common/fields/name-form.tsx')).NameForm);
 const PhoneSignIn = lazyPart(async () => (await import('./phone/phone-sign-in.tsx')).PhoneSignIn);
 const QrSignIn = lazyPart(async () => (await import('./qr/qr-sign-in.tsx')).QrSignIn);
 

@@ -5,7 +5,7 @@ import { Notice, Skeleton } from '@jobharbor/shared/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { returnPath } from '../../common/return-path.ts';
-import { useLocalSteps } from '../../common/steps.ts';
+import { useLocalSteps } from '../../common/steps/steps.ts';
 import { AccountForm } from './account-form.tsx';
 import type { AccountMode } from './password/account-values.ts';
 import './sign-in.css';

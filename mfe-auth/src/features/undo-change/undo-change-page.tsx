@@ -12,7 +12,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { StepFailurePage, StepLoading, StepPage } from '../../common/step-page.tsx';
+import { StepFailurePage, StepLoading, StepPage } from '../../common/steps/step-page.tsx';
 import { useLinkToken } from '../../common/use-link-token.ts';
 import '../../common/auth.css';
 

@@ -5,20 +5,22 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnerProofProvider } from '../../common/owner-proof/owner-proof-context.tsx';
 import { ProfileTabs } from '../../common/profile-tabs.tsx';
-import { AccountDataSection } from './account-data-section.tsx';
 import { ActivitySection } from './activity-section.tsx';
 import { BlockedCompaniesSection } from './blocked-companies-section.tsx';
+import { AccountDataSection } from './data/account-data-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { LocaleSection } from './locale-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { SettingsContents, SettingsPart } from './settings-contents.tsx';
-import { SignInSection } from './sign-in-section.tsx';
+import { SignInSection } from './sign-in/sign-in-section.tsx';
 import { useAccountRefresh } from './use-account-refresh.ts';
 import '../../common/profile.css';
 import './manage-account.css';
 
 // Lazy: bundles the WebAuthn client.
-const PasskeysSection = lazyPart(async () => (await import('./passkeys-section.tsx')).PasskeysSection);
+const PasskeysSection = lazyPart(
+  async () => (await import('./sign-in/passkeys-section.tsx')).PasskeysSection,
+);
 
 // Lazy: bundles the forms of entries.
 const MessagesSection = lazyPart(async () => (await import('./messages-section.tsx')).MessagesSection);

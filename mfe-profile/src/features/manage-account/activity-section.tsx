@@ -7,7 +7,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingsSection } from './settings-section.tsx';
-import { useDeviceName, usePlaceOf } from './use-device-name.ts';
+import { useDeviceName, usePlaceOf } from './sign-in/use-device-name.ts';
 
 const step = 10;
 const maxCount = 50;

@@ -5,7 +5,7 @@ import { Badge, Button } from '@jobharbor/shared/ui';
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useTranslation } from 'react-i18next';
-import { useDeviceName, usePlaceOf } from './use-device-name.ts';
+import { useDeviceName, usePlaceOf } from './sign-in/use-device-name.ts';
 
 /** A device in which the account is signed in. The current one signs out in the header instead. */
 export function DeviceRow({

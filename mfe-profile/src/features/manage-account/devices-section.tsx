@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useProvenSend } from '../../common/owner-proof/use-proven-send.ts';
 import { DeviceRow } from './device-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { useDeviceName } from './use-device-name.ts';
+import { useDeviceName } from './sign-in/use-device-name.ts';
 
 /** Devices in which the account is signed in, each with a sign-out button. */
 export function DevicesSection() {

@@ -9,7 +9,8 @@ import { Link } from 'react-router-dom';
 import { useApplyDialog } from './use-apply-dialog.ts';
 
 const UnsentDraft = lazyPart(
-  async () => (await import(/* webpackChunkName: "apply-notices" */ './unsent-draft.tsx')).UnsentDraft,
+  async () =>
+    (await import(/* webpackChunkName: "apply-notices" */ './notices/unsent-draft.tsx')).UnsentDraft,
 );
 const ApplyPanel = lazyPart(async () => (await import('./apply-panel.tsx')).ApplyPanel);
 

@@ -8,7 +8,7 @@ import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storeApplyDraft } from '../../common/apply-draft.ts';
+import { storeApplyDraft } from '../../common/job-news/apply-draft.ts';
 import {
   answers,
   drafts,

@@ -10,7 +10,7 @@ import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storeApplyDraft } from '../../common/apply-draft.ts';
+import { storeApplyDraft } from '../../common/job-news/apply-draft.ts';
 import { answers, drafts, fillIn, goToCheck, path, send, sent } from '../../testing/application-form.ts';
 import { aJobStatic, anApplication, maria } from '../../testing/builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';

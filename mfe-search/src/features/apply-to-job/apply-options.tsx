@@ -1,9 +1,9 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { useJobFlags } from '@jobharbor/shared/domain/jobs';
-import { AppliedElsewhere } from './applied-elsewhere.tsx';
 import { ApplyAction } from './apply-action.tsx';
-import { ExternalApply } from './external-apply.tsx';
-import { NoRecruiterNotice } from './no-recruiter-notice.tsx';
+import { AppliedElsewhere } from './external/applied-elsewhere.tsx';
+import { ExternalApply } from './external/external-apply.tsx';
+import { NoRecruiterNotice } from './notices/no-recruiter-notice.tsx';
 import { OpenTo } from './open-to.tsx';
 
 /**

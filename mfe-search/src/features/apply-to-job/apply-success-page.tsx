@@ -6,9 +6,9 @@ import { useCall, useNow, usePage, useSession } from '@jobharbor/shared/remote';
 import { BoatMotif, ButtonLink, EmptyState, Skeleton, Timeline } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { JobBadge } from '../../common/job-badge.tsx';
-import type { JobAction } from '../../common/job-card.tsx';
-import { JobCard } from '../../common/job-card.tsx';
+import { JobBadge } from '../../common/job-card/job-badge.tsx';
+import type { JobAction } from '../../common/job-card/job-card.tsx';
+import { JobCard } from '../../common/job-card/job-card.tsx';
 import { useNextJobs } from './use-next-jobs.ts';
 import './apply-success.css';
 

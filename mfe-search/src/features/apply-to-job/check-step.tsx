@@ -3,14 +3,14 @@ import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { Facts, TextField } from '@jobharbor/shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ApplyValues } from '../../common/apply-draft.ts';
+import type { ApplyValues } from '../../common/job-news/apply-draft.ts';
+import { ResumeField } from './fields/resume-field.tsx';
+import { useAnswerText } from './fields/use-answer-text.ts';
+import type { useResumeChoice } from './fields/use-resume-choice.ts';
+import type { useVideoChoice } from './fields/use-video-choice.ts';
+import { VideoField } from './fields/video-field.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
-import { ResumeField } from './resume-field.tsx';
-import { useAnswerText } from './use-answer-text.ts';
 import type { useOwnName } from './use-own-name.ts';
-import type { useResumeChoice } from './use-resume-choice.ts';
-import type { useVideoChoice } from './use-video-choice.ts';
-import { VideoField } from './video-field.tsx';
 
 export type CheckStepProps = {
   job: JobStatic;

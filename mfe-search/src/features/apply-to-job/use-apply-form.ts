@@ -11,8 +11,8 @@ import {
   type DraftOwner,
   storeApplyDraft,
   takeApplyDraft,
-} from '../../common/apply-draft.ts';
-import { resolveAnswers } from './resolve-answers.ts';
+} from '../../common/job-news/apply-draft.ts';
+import { resolveAnswers } from './fields/resolve-answers.ts';
 import { useGreeting } from './use-greeting.ts';
 import { useServerDraft } from './use-server-draft.ts';
 

@@ -1,6 +1,6 @@
 import { useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
-import { jobStaticQuery } from '../../common/job-static-query.ts';
+import { jobStaticQuery } from '../../common/job-news/job-static-query.ts';
 
 const pollIntervalMs = 10_000;
 /** Polling interval beside the socket, which does not report jobs that expire. */

@@ -1,7 +1,7 @@
 import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { useCall } from '@jobharbor/shared/remote';
-import { searchJobs } from '../../common/calls.ts';
+import { searchJobs } from '../../common/job-news/calls.ts';
 
 const maxJobs = 5;
 

@@ -7,7 +7,7 @@ import { type AppError, errorCode } from '@jobharbor/shared/errors';
 import { callKey, useCallSource, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type ApplyValues, deleteApplyDraft } from '../../common/apply-draft.ts';
+import { type ApplyValues, deleteApplyDraft } from '../../common/job-news/apply-draft.ts';
 
 export type SendState =
   | { status: 'idle' | 'sending' }

@@ -4,7 +4,7 @@ import type { StoredDraft } from '@jobharbor/shared/contracts/applications/appli
 import { toStoredDraft } from '@jobharbor/shared/contracts/browser/device-draft';
 import { useCall, useSend, useSession } from '@jobharbor/shared/remote';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import type { ApplyValues } from '../../common/apply-draft.ts';
+import type { ApplyValues } from '../../common/job-news/apply-draft.ts';
 
 /** Debounce in milliseconds. */
 const pauseMs = 1_500;

@@ -5,7 +5,7 @@ import { Chip } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type * as z from 'zod/mini';
-import { useFilterLists } from '../../common/filter-lists.ts';
+import { useFilterLists } from '../../common/search-form/filter-lists.ts';
 import {
   type Collection,
   type CollectionAddress,

@@ -6,10 +6,10 @@ import { LiveRegion, Pagination } from '@jobharbor/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { JobAction } from '../../common/job-card.tsx';
-import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
-import { JobCards } from '../../common/job-cards.tsx';
-import { useListTimeZone } from '../../common/own-time-zone.ts';
+import type { JobAction } from '../../common/job-card/job-card.tsx';
+import { JobCardSkeleton } from '../../common/job-card/job-card-skeleton.tsx';
+import { JobCards } from '../../common/job-card/job-cards.tsx';
+import { useListTimeZone } from '../../common/job-card/own-time-zone.ts';
 import {
   type Collection,
   type CollectionAddress,

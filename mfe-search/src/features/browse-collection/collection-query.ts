@@ -1,6 +1,6 @@
 import { type CallSource, callPrefix, lazyCall, loadAndSend } from '@jobharbor/shared/remote';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type FilterLists, filterListsQuery } from '../../common/filter-lists.ts';
+import { type FilterLists, filterListsQuery } from '../../common/search-form/filter-lists.ts';
 import { type Collection, type CollectionAddress, collectionFilters } from './collection-address.ts';
 
 const searchAcross = lazyCall(

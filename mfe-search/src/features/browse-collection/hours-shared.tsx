@@ -2,8 +2,8 @@ import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
-import { hoursText, useIsZoneGuessed, useOwnTimeZone } from '../../common/own-time-zone.ts';
-import { sharedHours } from '../../common/shared-hours.ts';
+import { hoursText, useIsZoneGuessed, useOwnTimeZone } from '../../common/job-card/own-time-zone.ts';
+import { sharedHours } from '../../common/job-card/shared-hours.ts';
 
 /** Office hours of a remote job in common with the viewer's, as the job itself counts them. */
 export function HoursShared({ job, now }: { job: JobCard; now: number }) {

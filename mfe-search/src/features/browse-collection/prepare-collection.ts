@@ -1,6 +1,6 @@
 import type { Preparation, Prepared } from '@jobharbor/shared/remote/server';
-import { filterListsQuery } from '../../common/filter-lists.ts';
-import { servedTimeZone } from '../../common/own-time-zone.ts';
+import { servedTimeZone } from '../../common/job-card/own-time-zone.ts';
+import { filterListsQuery } from '../../common/search-form/filter-lists.ts';
 import { type Collection, readCollection } from './collection-address.ts';
 import { collectionQuery, lastPageOf } from './collection-query.ts';
 

@@ -13,8 +13,8 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { CompanyCard } from '../../common/company-card.tsx';
-import { SearchForm } from '../../common/search-form.tsx';
+import { CompanyCard } from '../../common/companies/company-card.tsx';
+import { SearchForm } from '../../common/search-form/search-form.tsx';
 import { type CompanyFilters, companiesPath, isFiltered, readCompaniesAddress } from './companies-address.ts';
 import { companiesQuery, isPastEnd, lastPageOf } from './companies-query.ts';
 import { CompanyFilterBar } from './company-filter-bar.tsx';

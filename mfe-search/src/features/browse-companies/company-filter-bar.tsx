@@ -5,7 +5,7 @@ import { Button, Checkbox, Chip, FilterChip } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { shortenOptions } from '../../common/shorten-options.ts';
+import { shortenOptions } from '../../common/search-form/shorten-options.ts';
 import {
   type CompanyField,
   type CompanyFilters,

@@ -6,8 +6,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import Building from 'lucide-react/icons/building';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { companyPath } from '../../common/company-paths.ts';
-import { useDebouncedValue } from '../../common/use-debounced-value.ts';
+import { companyPath } from '../../common/companies/company-paths.ts';
+import { useDebouncedValue } from '../../common/search-form/use-debounced-value.ts';
 
 const suggestCompanies = lazyCall(
   { id: 'GET /company/search-suggestion', access: 'public' },

@@ -4,7 +4,7 @@ import { ButtonLink } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CompanyCard } from '../../common/company-card.tsx';
+import { CompanyCard } from '../../common/companies/company-card.tsx';
 import { FailedSection } from './failed-section.tsx';
 import { featuredCompaniesQuery } from './home-queries.ts';
 

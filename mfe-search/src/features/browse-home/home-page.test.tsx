@@ -7,7 +7,7 @@ import { errorCode } from '@jobharbor/shared/errors';
 import { type Answer, answer, Refusal, refuse } from '@jobharbor/shared/testing/server';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { recordRecentSearch } from '../../common/recent-searches.ts';
+import { recordRecentSearch } from '../../common/search-form/recent-searches.ts';
 import { aJob, anApplication, aPage, aSavedJob, maria } from '../../testing/builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 

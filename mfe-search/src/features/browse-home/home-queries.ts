@@ -10,8 +10,13 @@ import {
   useRemote,
 } from '@jobharbor/shared/remote';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { getFilterLists, listFeaturedCompanies, listHotTitles, searchJobs } from '../../common/calls.ts';
-import { type FilterLists, filterListsQuery } from '../../common/filter-lists.ts';
+import {
+  getFilterLists,
+  listFeaturedCompanies,
+  listHotTitles,
+  searchJobs,
+} from '../../common/job-news/calls.ts';
+import { type FilterLists, filterListsQuery } from '../../common/search-form/filter-lists.ts';
 
 /** The titles that are advertised most in the country now. */
 export const hotTitlesQuery = (source: CallSource) => ({

@@ -3,8 +3,8 @@ import { Chip } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readRefusedTitles } from '../../common/refused-titles.ts';
-import { TitleChips } from '../../common/title-chips.tsx';
+import { readRefusedTitles } from '../../common/job-card/refused-titles.ts';
+import { TitleChips } from '../../common/job-card/title-chips.tsx';
 import { hotTitlesQuery } from './home-queries.ts';
 import { shownTitles } from './shown-titles.ts';
 

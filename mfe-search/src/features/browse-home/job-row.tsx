@@ -5,8 +5,8 @@ import { formatAge } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { JobBadge } from '../../common/job-badge.tsx';
-import { type JobAction, JobCard } from '../../common/job-card.tsx';
+import { JobBadge } from '../../common/job-card/job-badge.tsx';
+import { type JobAction, JobCard } from '../../common/job-card/job-card.tsx';
 import type { RowKind } from './home-queries.ts';
 
 export type JobRowProps = {

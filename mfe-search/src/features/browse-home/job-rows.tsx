@@ -3,7 +3,7 @@ import { useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { useQueries } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobAction } from '../../common/job-card.tsx';
+import type { JobAction } from '../../common/job-card/job-card.tsx';
 import { FailedSection } from './failed-section.tsx';
 import { type RecentJobs, rowKinds, rowQuery } from './home-queries.ts';
 import { JobRow } from './job-row.tsx';

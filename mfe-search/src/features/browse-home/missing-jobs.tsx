@@ -1,7 +1,7 @@
 import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, FailureCard, LazyMotif, VisuallyHidden } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
+import { JobCardSkeleton } from '../../common/job-card/job-card-skeleton.tsx';
 
 export type MissingJobsProps = {
   /** Why they did not come; null while they load. */

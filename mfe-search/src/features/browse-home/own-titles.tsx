@@ -3,7 +3,7 @@ import { ErrorNotice, useLocale } from '@jobharbor/shared/remote';
 import { Button, Chip } from '@jobharbor/shared/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TitleChips } from '../../common/title-chips.tsx';
+import { TitleChips } from '../../common/job-card/title-chips.tsx';
 import { shownTitles } from './shown-titles.ts';
 import { useRefusedTitles } from './use-refused-titles.ts';
 

@@ -1,6 +1,6 @@
 import type { Preparation, Prepared } from '@jobharbor/shared/remote/server';
 import { countryMapQuery } from '../../common/country-map.ts';
-import { filterListsQuery } from '../../common/filter-lists.ts';
+import { filterListsQuery } from '../../common/search-form/filter-lists.ts';
 import {
   featuredCompaniesQuery,
   homeListsQuery,

@@ -12,8 +12,8 @@ import Send from 'lucide-react/icons/send';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { searchJobs } from '../../common/calls.ts';
-import { readLastSearch } from '../../common/recent-searches.ts';
+import { searchJobs } from '../../common/job-news/calls.ts';
+import { readLastSearch } from '../../common/search-form/recent-searches.ts';
 import { countUnread, listSavedJobs } from './recent-activity-calls.ts';
 import { closingSoon, postedSince, recentlyChanged } from './recent-activity-items.ts';
 

@@ -8,7 +8,7 @@ import {
   useSession,
 } from '@jobharbor/shared/remote';
 import { useState } from 'react';
-import { readRefusedTitles, writeRefusedTitles } from '../../common/refused-titles.ts';
+import { readRefusedTitles, writeRefusedTitles } from '../../common/job-card/refused-titles.ts';
 
 const listRefusedTitles = lazyCall(
   { id: 'GET /recommendation/hot-job-titles/refusals', access: 'protected' },

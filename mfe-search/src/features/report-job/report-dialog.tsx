@@ -13,7 +13,7 @@ import {
 import { Skeleton, TextArea } from '@jobharbor/shared/ui';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { listOwnJobReports } from '../../common/own-reports-call.ts';
+import { listOwnJobReports } from '../../common/job-news/own-reports-call.ts';
 import { ReasonFields } from './reason-fields.tsx';
 
 interface ReportValues {

@@ -3,7 +3,7 @@ import { setDeviceSave } from '@jobharbor/shared/domain/guest';
 import { useJobFlags } from '@jobharbor/shared/domain/jobs';
 import { useErrorText, useRemote, useSendUnobserved, useSession } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
-import { saveJob, unsaveJob } from '../../common/calls.ts';
+import { saveJob, unsaveJob } from '../../common/job-news/calls.ts';
 
 /**
  * Optimistic update: `job:saved` updates every view of the job; a failure emits the opposite and offers a retry. A

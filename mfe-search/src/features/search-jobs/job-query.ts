@@ -6,9 +6,9 @@ import {
   type ListedName,
   searchFilters,
 } from '@jobharbor/shared/contracts/search/search-filters';
-import type { FilterLists } from '../../common/filter-lists.ts';
+import type { FilterLists } from '../../common/search-form/filter-lists.ts';
 import { choiceNames, type ResultsSearch, type Sort } from './address.ts';
-import { optionsIn } from './field-options.ts';
+import { optionsIn } from './filters/field-options.ts';
 
 const sortCodes: Record<Sort, SearchSort> = { newest: 1, relevant: 2, pay: 3, closing: 4 };
 

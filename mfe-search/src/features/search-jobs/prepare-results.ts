@@ -1,15 +1,15 @@
 import type { Preparation, Prepared } from '@jobharbor/shared/remote/server';
-import { filterListsQuery } from '../../common/filter-lists.ts';
-import { jobStaticQuery } from '../../common/job-static-query.ts';
+import { jobStaticQuery } from '../../common/job-news/job-static-query.ts';
+import { filterListsQuery } from '../../common/search-form/filter-lists.ts';
 import { drawsOptions, type ResultsSearch } from './address.ts';
-import { chosenListsQuery } from './chosen-lists.ts';
+import { chosenListsQuery } from './filters/chosen-lists.ts';
 import {
   conversionQuery,
   type MarketAddress,
   readMarketAddress,
   withConverted,
   withoutMarket,
-} from './convert-filters.ts';
+} from './filters/convert-filters.ts';
 import { guestPageLimit, lastPageOf, resultsQuery } from './results-queries.ts';
 
 /**

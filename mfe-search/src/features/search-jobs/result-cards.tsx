@@ -1,8 +1,8 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
 import type { PayRange } from '@jobharbor/shared/contracts/search/search';
 import { type MouseEvent, memo, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
-import { JobBadge } from '../../common/job-badge.tsx';
-import { type JobAction, JobCard } from '../../common/job-card.tsx';
+import { JobBadge } from '../../common/job-card/job-badge.tsx';
+import { type JobAction, JobCard } from '../../common/job-card/job-card.tsx';
 import { MatchingSkills } from './matching-skills.tsx';
 
 type Open = (event: MouseEvent<HTMLAnchorElement>, job: Job) => void;

@@ -2,8 +2,8 @@ import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
 import type { PayRange } from '@jobharbor/shared/contracts/search/search';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobAction } from '../../common/job-card.tsx';
-import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
+import type { JobAction } from '../../common/job-card/job-card.tsx';
+import { JobCardSkeleton } from '../../common/job-card/job-card-skeleton.tsx';
 import { ResultCards } from './result-cards.tsx';
 import { useListKeyboard } from './use-list-keyboard.ts';
 

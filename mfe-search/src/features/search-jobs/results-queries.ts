@@ -2,8 +2,8 @@ import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import type { JobPage } from '@jobharbor/shared/contracts/search/search';
 import { type CallSource, callPrefix, loadAndSend } from '@jobharbor/shared/remote';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { searchJobs } from '../../common/calls.ts';
-import { filterListsQuery } from '../../common/filter-lists.ts';
+import { searchJobs } from '../../common/job-news/calls.ts';
+import { filterListsQuery } from '../../common/search-form/filter-lists.ts';
 import { type ResultsSearch, writeAddress } from './address.ts';
 import { hasOptions, jobQueryOf } from './job-query.ts';
 

@@ -4,12 +4,12 @@ import { Button, FailureCard, LazyMotif } from '@jobharbor/shared/ui';
 import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { JobAction } from '../../common/job-card.tsx';
-import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
-import { shorten } from '../../common/shorten.ts';
+import type { JobAction } from '../../common/job-card/job-card.tsx';
+import { JobCardSkeleton } from '../../common/job-card/job-card-skeleton.tsx';
+import { shorten } from '../../common/search-form/shorten.ts';
 import { type ResultsSearch, writeAddress } from './address.ts';
-import { CountAnnouncement } from './count-announcement.tsx';
 import { MoreLink } from './load-more.tsx';
+import { CountAnnouncement } from './notices/count-announcement.tsx';
 import { ResultsList } from './results-list.tsx';
 import { guestPageLimit, lastPageOf } from './results-queries.ts';
 import { SortLinks } from './sort-links.tsx';
@@ -17,13 +17,13 @@ import type { Results } from './use-results.ts';
 import type { useResultsAddress } from './use-results-address.ts';
 
 /** Loaded where `mayNotify` returns true, so that hydration finds it. */
-const resultsNotice = splitPage(async () => (await import('./results-notice.tsx')).ResultsNotice);
+const resultsNotice = splitPage(async () => (await import('./notices/results-notice.tsx')).ResultsNotice);
 
 /** In the same chunk: `from` and later pages are in the URL as well. */
 export const convertedFiltersNotice = splitPage(
-  async () => (await import('./results-notice.tsx')).ConvertedFiltersNotice,
+  async () => (await import('./notices/results-notice.tsx')).ConvertedFiltersNotice,
 );
-const signInToSeeMore = splitPage(async () => (await import('./results-notice.tsx')).SignInToSeeMore);
+const signInToSeeMore = splitPage(async () => (await import('./notices/results-notice.tsx')).SignInToSeeMore);
 
 export const loadNotices = () =>
   Promise.all([resultsNotice, convertedFiltersNotice, signInToSeeMore].map(({ load }) => load()));

@@ -3,7 +3,7 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ResultsAddress, type ResultsSearch, writeAddress } from './address.ts';
-import { type Conversion, readMarketAddress } from './convert-filters.ts';
+import { type Conversion, readMarketAddress } from './filters/convert-filters.ts';
 
 /** State of a history entry beside its URL. */
 interface EntryState {

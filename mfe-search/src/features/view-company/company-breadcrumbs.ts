@@ -2,7 +2,7 @@ import { brand } from '@jobharbor/shared/brand';
 import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
 import type { PageHead } from '@jobharbor/shared/remote/props';
 import type { TFunction } from 'i18next';
-import { type CompanySection, companyPath } from '../../common/company-paths.ts';
+import { type CompanySection, companyPath } from '../../common/companies/company-paths.ts';
 
 export const hiresIn = ({ jobs_by_country }: CompanyProfile, country: string): boolean =>
   jobs_by_country.some(({ country_key, open_jobs }) => country_key === country && open_jobs > 0);

@@ -5,8 +5,8 @@ import { CompanyLogo, type Fact, Facts } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatYear } from '../../common/format-year.ts';
-import { parseWebsite } from '../../common/website.ts';
+import { parseWebsite } from '../../common/companies/website.ts';
+import { formatYear } from '../../common/job-card/format-year.ts';
 
 /** Name, verification and facts of a company. Unknown facts are left out. */
 export function CompanyHead({ company, actions }: { company: CompanyProfile; actions: ReactNode }) {

@@ -5,10 +5,10 @@ import { LiveRegion, Pagination } from '@jobharbor/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { companyPath } from '../../common/company-paths.ts';
-import type { JobAction } from '../../common/job-card.tsx';
-import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
-import { JobCards } from '../../common/job-cards.tsx';
+import { companyPath } from '../../common/companies/company-paths.ts';
+import type { JobAction } from '../../common/job-card/job-card.tsx';
+import { JobCardSkeleton } from '../../common/job-card/job-card-skeleton.tsx';
+import { JobCards } from '../../common/job-card/job-cards.tsx';
 import { companyJobsQuery, jobsPageSize } from './company-queries.ts';
 import { NoJobsHere } from './no-jobs-here.tsx';
 

@@ -1,7 +1,7 @@
 import { type CallSource, callKey, callQuery, lazyCall } from '@jobharbor/shared/remote';
 import { queryOptions } from '@tanstack/react-query';
-import { getCompany, searchJobs } from '../../common/calls.ts';
-import type { CompanySection } from '../../common/company-paths.ts';
+import type { CompanySection } from '../../common/companies/company-paths.ts';
+import { getCompany, searchJobs } from '../../common/job-news/calls.ts';
 
 const listSimilarCompanies = lazyCall(
   { id: 'GET /company/{companyId}/similar-companies', access: 'public' },

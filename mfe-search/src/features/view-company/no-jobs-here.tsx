@@ -4,7 +4,7 @@ import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Card } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { companyPath } from '../../common/company-paths.ts';
+import { companyPath } from '../../common/companies/company-paths.ts';
 
 /** Shown if the company has no open job in the page's country, with the countries where it has some. */
 export function NoJobsHere({ company }: { company: CompanyProfile }) {

@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
-import { parseWebsite } from '../../common/website.ts';
+import { parseWebsite } from '../../common/companies/website.ts';
 
 const headcounts: Readonly<Record<string, readonly [number, number?]>> = {
   '1-10': [1, 10],

@@ -1,6 +1,6 @@
 import { jobIdOf } from '@jobharbor/shared/domain/jobs';
 import type { Preparation, Prepared } from '@jobharbor/shared/remote/server';
-import { companyPath } from '../../common/company-paths.ts';
+import { companyPath } from '../../common/companies/company-paths.ts';
 import {
   companyJobsQuery,
   companyQuery,

@@ -4,10 +4,10 @@ import { Card, type Fact, Facts, Prose } from '@jobharbor/shared/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CompanyLink } from '../../common/company-link.tsx';
-import { companyPath } from '../../common/company-paths.ts';
-import { formatYear } from '../../common/format-year.ts';
-import { parseWebsite } from '../../common/website.ts';
+import { CompanyLink } from '../../common/companies/company-link.tsx';
+import { companyPath } from '../../common/companies/company-paths.ts';
+import { parseWebsite } from '../../common/companies/website.ts';
+import { formatYear } from '../../common/job-card/format-year.ts';
 
 type CompanyBlockProps = { company: Company; headingLevel: 2 | 3; children?: ReactNode };
 

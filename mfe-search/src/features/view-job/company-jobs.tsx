@@ -5,7 +5,7 @@ import { useCallSource } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { SalaryText } from '../../common/salary-text.tsx';
+import { SalaryText } from '../../common/job-card/salary-text.tsx';
 import { similarJobsQuery } from './similar-jobs-query.ts';
 
 /** The company's newest other jobs; renders nothing without any. */

@@ -6,9 +6,9 @@ import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
 import { type Fact, Facts } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { remoteLimit } from '../../common/job-places.ts';
-import { useOwnTimeZone } from '../../common/own-time-zone.ts';
-import { sharedHours } from '../../common/shared-hours.ts';
+import { remoteLimit } from '../../common/job-card/job-places.ts';
+import { useOwnTimeZone } from '../../common/job-card/own-time-zone.ts';
+import { sharedHours } from '../../common/job-card/shared-hours.ts';
 import { OfficeHours } from './office-hours.tsx';
 
 type JobFactsProps = {

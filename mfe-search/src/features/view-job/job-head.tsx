@@ -5,9 +5,9 @@ import { CompanyLogo } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CompanyLink } from '../../common/company-link.tsx';
-import { JobAge } from '../../common/job-age.tsx';
-import { jobPlaces } from '../../common/job-places.ts';
+import { CompanyLink } from '../../common/companies/company-link.tsx';
+import { JobAge } from '../../common/job-card/job-age.tsx';
+import { jobPlaces } from '../../common/job-card/job-places.ts';
 import { JobFacts } from './job-facts.tsx';
 import { SalaryLines } from './salary-lines.tsx';
 

@@ -1,7 +1,7 @@
 import type { JobStatic, Salary } from '@jobharbor/shared/contracts/jobs/job';
 import { placeNames } from '@jobharbor/shared/domain/jobs';
 import { minorUnitsOf } from '@jobharbor/shared/i18n';
-import { parseWebsite } from '../../common/website.ts';
+import { parseWebsite } from '../../common/companies/website.ts';
 
 const employmentTypes: Readonly<Record<string, string>> = {
   'full-time': 'FULL_TIME',

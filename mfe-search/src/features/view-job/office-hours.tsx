@@ -3,8 +3,8 @@ import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatTime } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
-import { hoursText, useIsZoneGuessed } from '../../common/own-time-zone.ts';
-import type { JobHours } from '../../common/shared-hours.ts';
+import { hoursText, useIsZoneGuessed } from '../../common/job-card/own-time-zone.ts';
+import type { JobHours } from '../../common/job-card/shared-hours.ts';
 
 /** Office hours of a remote job's country in the viewer's time zone, as a bar of their day and in words. */
 export function OfficeHours({ hours, now }: { hours: JobHours; now: number }) {

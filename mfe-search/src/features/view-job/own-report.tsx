@@ -2,7 +2,7 @@ import { formatDay } from '@jobharbor/shared/i18n';
 import { useCall, useIsHydrated, useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
 import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { listOwnJobReports } from '../../common/own-reports-call.ts';
+import { listOwnJobReports } from '../../common/job-news/own-reports-call.ts';
 
 /** Whether and when the signed-in person reported the job, and what came of it; nothing for everybody else. */
 export function OwnReport({ jobId }: { jobId: number }) {

@@ -4,7 +4,12 @@ import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Card } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { formatMonthlyPay, type MonthlyPay, monthlyPay, payWithin } from '../../common/monthly-pay.ts';
+import {
+  formatMonthlyPay,
+  type MonthlyPay,
+  monthlyPay,
+  payWithin,
+} from '../../common/job-card/monthly-pay.ts';
 
 /** Share of the median within which pay counts as average. */
 const around = 0.05;

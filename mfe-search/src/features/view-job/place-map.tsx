@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CountryChart } from '../../common/country-chart.tsx';
 import { countryMapQuery } from '../../common/country-map.ts';
-import { jobPlaces } from '../../common/job-places.ts';
+import { jobPlaces } from '../../common/job-card/job-places.ts';
 
 const radius = 6;
 

@@ -1,6 +1,6 @@
 import { jobIdOf, jobPath } from '@jobharbor/shared/domain/jobs';
 import type { Preparation, Prepared } from '@jobharbor/shared/remote/server';
-import { jobStaticQuery } from '../../common/job-static-query.ts';
+import { jobStaticQuery } from '../../common/job-news/job-static-query.ts';
 import { coursesQuery } from './courses-query.ts';
 import { similarJobsQuery } from './similar-jobs-query.ts';
 

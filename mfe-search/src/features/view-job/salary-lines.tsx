@@ -5,8 +5,8 @@ import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatDay, formatMoneyRange } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
-import { withPeriod } from '../../common/monthly-pay.ts';
-import { SalaryText } from '../../common/salary-text.tsx';
+import { withPeriod } from '../../common/job-card/monthly-pay.ts';
+import { SalaryText } from '../../common/job-card/salary-text.tsx';
 
 const day = 86_400_000;
 /** Days after which a rate is marked as old. */

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { type JobAction, JobCard } from '../../common/job-card.tsx';
+import { type JobAction, JobCard } from '../../common/job-card/job-card.tsx';
 import { PayComparisonCard } from './pay-comparison-card.tsx';
 import { PlaceMap } from './place-map.tsx';
 import { similarJobsQuery } from './similar-jobs-query.ts';

@@ -1,6 +1,6 @@
 import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { UserText } from '@jobharbor/shared/domain/user-text';
-import { SalaryText } from '../../common/salary-text.tsx';
+import { SalaryText } from '../../common/job-card/salary-text.tsx';
 
 /**
  * Sticky bar with title, company, pay and actions, once the heading is scrolled out of view. Hidden from screen readers,

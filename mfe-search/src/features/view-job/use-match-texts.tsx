@@ -6,7 +6,7 @@ import { countryName, formatMoney, joinWithCommas } from '@jobharbor/shared/i18n
 import { useLocale } from '@jobharbor/shared/remote';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SalaryText } from '../../common/salary-text.tsx';
+import { SalaryText } from '../../common/job-card/salary-text.tsx';
 
 /** All requirements except skills, which are chips. */
 export type ShownKind = Exclude<MatchKind, 'skills'>;

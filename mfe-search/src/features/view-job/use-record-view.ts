@@ -1,7 +1,7 @@
 import { lazyCall, useSendUnobserved } from '@jobharbor/shared/remote';
 import { useEffect, useEffectEvent } from 'react';
 import { isPhone } from '../../common/is-phone.ts';
-import { recordSeenJob } from '../../common/seen-jobs.ts';
+import { recordSeenJob } from '../../common/job-card/seen-jobs.ts';
 
 const reportJobView = lazyCall(
   { id: 'POST /job/{jobId}/view', access: 'default' },

@@ -4,7 +4,7 @@ import { TextLink } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CompanyCard } from '../../common/company-card.tsx';
+import { CompanyCard } from '../../common/companies/company-card.tsx';
 import { hiringCompaniesQuery } from './talents-queries.ts';
 
 /** Scrollable row of companies that hire in the country; renders nothing without any. */

@@ -4,9 +4,9 @@ import { CardError } from '@jobharbor/shared/remote';
 import { ButtonLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { JobAction } from '../../common/job-card.tsx';
-import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
-import { JobCards } from '../../common/job-cards.tsx';
+import type { JobAction } from '../../common/job-card/job-card.tsx';
+import { JobCardSkeleton } from '../../common/job-card/job-card-skeleton.tsx';
+import { JobCards } from '../../common/job-card/job-cards.tsx';
 
 export type MarketNewsProps = {
   country: string;

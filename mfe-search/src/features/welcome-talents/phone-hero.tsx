@@ -4,8 +4,8 @@ import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { ButtonLink, Logo } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { JobCard } from '../../common/job-card.tsx';
-import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
+import { JobCard } from '../../common/job-card/job-card.tsx';
+import { JobCardSkeleton } from '../../common/job-card/job-card-skeleton.tsx';
 
 export type PhoneHeroProps = {
   /** Undefined while loading. */

@@ -5,7 +5,7 @@ import { countryName } from '@jobharbor/shared/i18n';
 import { useCallSource, useLocale, useNow, usePage } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { JobAction } from '../../common/job-card.tsx';
+import type { JobAction } from '../../common/job-card/job-card.tsx';
 import { AllCountries } from './all-countries.tsx';
 import { ChatExample } from './chat-example.tsx';
 import { FirstSteps } from './first-steps.tsx';

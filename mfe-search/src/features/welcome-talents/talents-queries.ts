@@ -1,5 +1,5 @@
 import { type CallSource, callQuery } from '@jobharbor/shared/remote';
-import { listFeaturedCompanies, listHotTitles, searchJobs } from '../../common/calls.ts';
+import { listFeaturedCompanies, listHotTitles, searchJobs } from '../../common/job-news/calls.ts';
 
 /** Number of jobs on the phone of the hero section; the others are in the news section. */
 export const jobsOnPhone = 2;

@@ -1,7 +1,7 @@
 import { useCallSource } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { TitleChips } from '../../common/title-chips.tsx';
+import { TitleChips } from '../../common/job-card/title-chips.tsx';
 import { titlesInDemandQuery } from './talents-queries.ts';
 
 /** Titles in demand in the country; renders nothing without any. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf } from '../../../testing/resume-lines.ts';
+import { linesOf } from '../../../testing/samples/resume-lines.ts';
 import { readFacts } from '../read-facts.ts';
 
 describe('a résumé whose entries are written in another way', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOf } from '../../../testing/resume-lines.ts';
+import { linesOf } from '../../../testing/samples/resume-lines.ts';
 import { toSourceLines } from '../lines/source-line.ts';
 import { findSchools } from './find-schools.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jobsOf } from '../../../testing/resume-jobs.ts';
+import { jobsOf } from '../../../testing/samples/resume-jobs.ts';
 
 it.each([
   [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOf } from '../../../testing/resume-lines.ts';
+import { linesOf } from '../../../testing/samples/resume-lines.ts';
 import { readFacts } from '../read-facts.ts';
 
 it.each([

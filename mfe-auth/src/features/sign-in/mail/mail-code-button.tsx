@@ -5,8 +5,8 @@ import { Button } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { storableReturnPath } from '../../../common/return-path.ts';
-import { requestOnce, stepFailure } from '../../../common/step-failure.ts';
-import { StepFailureNotice } from '../../../common/step-failure-notice.tsx';
+import { requestOnce, stepFailure } from '../../../common/steps/step-failure.ts';
+import { StepFailureNotice } from '../../../common/steps/step-failure-notice.tsx';
 
 export interface MailCodeButtonProps {
   getEmail: () => string;

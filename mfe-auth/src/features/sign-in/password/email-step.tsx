@@ -1,7 +1,7 @@
 import { Button, TextField } from '@jobharbor/shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { EmailLine } from '../../../common/email-line.tsx';
+import { EmailLine } from '../../../common/fields/email-line.tsx';
 import type { AccountValues } from './account-values.ts';
 import type { EmailStep as Step } from './use-account-form.ts';
 import { useFieldError } from './use-field-error.ts';

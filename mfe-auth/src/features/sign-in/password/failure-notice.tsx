@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AlertNotice } from '../../../common/alert-notice.tsx';
-import { StepFailureNotice } from '../../../common/step-failure-notice.tsx';
+import { StepFailureNotice } from '../../../common/steps/step-failure-notice.tsx';
 import type { SubmitFailure } from './submit-failure.ts';
 
 export interface FailureNoticeProps {

@@ -1,7 +1,7 @@
 import { TextLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { passEmailToNextPage } from '../../../common/email-between-pages.ts';
+import { passEmailToNextPage } from '../../../common/fields/email-between-pages.ts';
 
 export interface ForgotPasswordLinkProps {
   /** Whole path of the page to open after the new password. */

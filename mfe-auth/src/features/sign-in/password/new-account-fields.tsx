@@ -5,7 +5,7 @@ import { Checkbox, FieldGroup, PasswordField, TextField } from '@jobharbor/share
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PhoneFields } from '../../../common/phone-fields.tsx';
+import { PhoneFields } from '../../../common/fields/phone-fields.tsx';
 import { PolicyLinks } from '../../../common/policy-links.tsx';
 import type { AccountValues } from './account-values.ts';
 import { useFieldError } from './use-field-error.ts';

@@ -2,7 +2,7 @@ import { maxNameLength, passwordLength } from '@jobharbor/shared/contracts/sign-
 import type { FieldErrorType } from '@jobharbor/shared/forms';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { usePhoneError } from '../../../common/use-phone-error.ts';
+import { usePhoneError } from '../../../common/fields/use-phone-error.ts';
 import type { AccountValues } from './account-values.ts';
 
 /** The message of a field: the server's if it refused the value, else the translation of the validation error. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Steps } from '../../../common/steps.ts';
+import type { Steps } from '../../../common/steps/steps.ts';
 import type { AccountValues } from './account-values.ts';
 
 const pauseMs = 250;

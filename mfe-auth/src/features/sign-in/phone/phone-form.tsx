@@ -3,10 +3,10 @@ import { schemaResolver } from '@jobharbor/shared/forms';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { PhoneFields } from '../../../common/phone-fields.tsx';
-import { StepForm } from '../../../common/step-form.tsx';
-import { usePhoneError } from '../../../common/use-phone-error.ts';
-import { useStepForm } from '../../../common/use-step-form.ts';
+import { PhoneFields } from '../../../common/fields/phone-fields.tsx';
+import { usePhoneError } from '../../../common/fields/use-phone-error.ts';
+import { StepForm } from '../../../common/steps/step-form.tsx';
+import { useStepForm } from '../../../common/steps/use-step-form.ts';
 
 /** A number as typed, and the country of its national format; `others` for a number with a leading plus. */
 export interface PhoneValues {

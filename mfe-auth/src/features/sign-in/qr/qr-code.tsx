@@ -4,8 +4,8 @@ import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCountdown } from '../../../common/codes/use-countdown.ts';
 import { formatDuration } from '../../../common/format-duration.ts';
-import { useCountdown } from '../../../common/use-countdown.ts';
 import './qr-code.css';
 
 export interface QrCodeProps {

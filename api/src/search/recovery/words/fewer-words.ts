@@ -1,0 +1,20 @@
+import type { ShorterQuery } from '../../job-search.ts';
+import { takeOptions } from '../../query/options-in-query.ts';
+import { type Found, read, type Search, type WaysOn } from '../search.ts';
+
+/**
+ * Of the shorter queries the one that asks for the same work, without a place or another option ("fresh graduate"); null for
+ * none. Without one of the other words it is other work, of which similar titles say more.
+ */
+export function sameWorkOf({ request, typed }: Search, shorter: readonly ShorterQuery[]): string | null {
+  const { filters, rest } = takeOptions(request.country, typed);
+  if (filters.length === 0 || rest === '') return null;
+  return shorter.find(({ query }) => query.includes(rest))?.query ?? null;
+}
+
+/** The jobs of a query with fewer words, where no job has all of them. */
+export async function fewerWords(found: Found & Partial<WaysOn>): Promise<number[]> {
+  const { search, fewerWords: query } = found;
+  const jobs = query ? await read(search.with({ query })) : null;
+  return jobs?.jobIds ?? [];
+}

@@ -1,0 +1,12 @@
+import { inOtherScript } from '../../synonyms/names-by-reading.ts';
+import { type Found, read, type Search } from '../search.ts';
+
+/** The words in the script in which titles are written: えんじにあ as エンジニア, "kuaiji" as 会计. */
+export async function otherScript(search: Search): Promise<Found | null> {
+  const searches = inOtherScript(search.typed).map((query) => search.with({ query }));
+  if (searches.length === 0) return null;
+  const counts = await search.engine.count(searches.map(({ conditions }) => conditions));
+  const best = searches[counts.findIndex((count) => count > 0)];
+  const found = best ? await read(best) : null;
+  return found && { ...found, correctedQuery: found.search.typed };
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AppOptions, createApp } from '../../app/create-app.ts';
+import { type ApiConfig, type Dependencies, openDependencies } from '../../dependencies.ts';
+import type { App } from '../../http/typed-app.ts';
+import { borrowTestDatabase } from './reused-databases.ts';
+import { testConfig } from './test-config.ts';
+
+export interface TestApi {
+  app: App;
+  dependencies: Dependencies;
+  connectionString: string;
+  /** Current time of the API's clock. Frozen but for the two functions that move it. */
+  now(): Date;
+  setTime(time: Date): void;
+  /** Moves the clock forward. */
+  wait(seconds: number): void;
+  close(): Promise<void>;
+}
+
+/** The whole API on a database of its own: nothing of ours is replaced but the clock. Close it in `afterAll`. */
+export async function createTestApi({
+  now = new Date(),
+  config = {},
+  logger = false,
+}: {
+  now?: Date;
+  config?: Partial<ApiConfig>;
+  logger?: AppOptions['logger'];
+} = {}): Promise<TestApi> {
+  let time = now;
+  const database = await borrowTestDatabase();
+  const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-files-'));
+  const { dependencies, close } = await openDependencies({
+    connectionString: database.apiConnectionString,
+    config: { ...testConfig, dataFolder, ...config },
+    clock: () => time,
+  });
+  const app = await createApp(dependencies, { logger });
+  await app.ready();
+  return {
+    app,
+    dependencies,
+    connectionString: database.connectionString,
+    now: () => time,
+    setTime: (next) => {
+      time = next;
+    },
+    wait: (seconds) => {
+      time = new Date(time.getTime() + seconds * 1_000);
+    },
+    close: async () => {
+      await app.close();
+      await close();
+      await database.drop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import './job-card.css';
+import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
+import type { PayRange } from '@jobharbor/shared/contracts/search/search';
+import { jobPath } from '@jobharbor/shared/domain/jobs';
+import { countryName } from '@jobharbor/shared/i18n';
+import { useLocale } from '@jobharbor/shared/remote';
+import { Card, CardLink, CompanyLogo } from '@jobharbor/shared/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CompanyLink } from '../companies/company-link.tsx';
+import { useOpenJob } from '../job-news/open-job.tsx';
+import { CardIcon } from './card-icons.tsx';
+import { CardPay } from './card-pay.tsx';
+import { JobAge } from './job-age.tsx';
+import { jobPlaces, remoteLimit } from './job-places.ts';
+
+/** Renders an action on a job's card, e.g. save. */
+export type JobAction = (job: Job) => ReactNode;
+
+export type JobCardProps = {
+  job: Job;
+  /** Milliseconds. */
+  now: number;
+  headingLevel?: 2 | 3;
+  /** Its details are shown beside the list. */
+  isSelected?: boolean;
+  /** Pay range of the list, which positions the bar of the card's own pay. */
+  payRange?: PayRange | null | undefined;
+  /** Reason for showing it. */
+  reason?: ReactNode;
+  /** Badge of the viewer's state, e.g. applied. */
+  badge?: ReactNode;
+  /** E.g. a save button. */
+  action?: ReactNode;
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
+};
+
+/**
+ * Card of a job in a list. The whole card is a link to the job. With few elements, since a page hydrates thirty of them.
+ */
+export function JobCard({
+  job,
+  now,
+  headingLevel: level = 2,
+  isSelected,
+  payRange,
+  reason,
+  badge,
+  action,
+  onOpen,
+}: JobCardProps) {
+  const { t } = useTranslation('search');
+  const Heading = `h${level}` as const;
+  const { tag, language, country } = useLocale();
+  const { isOpening, intent, onClick } = useOpenJob(job);
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    onOpen?.(event);
+    onClick(event);
+  };
+  const places = jobPlaces(job, (count) => t('job.morePlaces', { count }), tag);
+  return (
+    <Card as="article" interactive selected={isSelected} className="jhs-card">
+      <CompanyLogo company={job.company} />
+      <Heading className="jhs-card__title">
+        <CardLink
+          render={<Link discover="none" to={jobPath(job)} onClick={open} {...intent} />}
+          data-job={job.id}
+          lang={job.language === language.value ? undefined : job.language}
+          dir="auto"
+          aria-current={isSelected || undefined}
+          aria-busy={isOpening || undefined}
+        >
+          {job.title}
+        </CardLink>
+      </Heading>
+      <p className="jhs-card__company">
+        <CompanyLink company={job.company} />
+        {job.company.is_verified && <CardIcon name="badge-check" label={t('company.verified')} />}
+      </p>
+      <CardPay salary={job.salary} range={payRange} />
+      <p className="jhs-card__places" suppressHydrationWarning>
+        {[
+          places,
+          job.country_key !== country.key && countryName(tag, job.country_key),
+          job.job_type?.value,
+          remoteLimit(job, t, tag),
+        ]
+          .filter(Boolean)
+          .join('\u00a0· ')}
+      </p>
+      {reason}
+      <p className="jhs-card__foot">
+        {badge}
+        <JobAge job={job} now={now} />
+      </p>
+      {action}
+    </Card>
+  );
+}

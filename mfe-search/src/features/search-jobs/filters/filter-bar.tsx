@@ -1,0 +1,193 @@
+import { type ListedName, listedFilter } from '@jobharbor/shared/contracts/search/search-filters';
+import { splitPage, useCallSource, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { Button, Chip, classNames, FilterChip } from '@jobharbor/shared/ui';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { filterListsQuery } from '../../../common/search-form/filter-lists.ts';
+import {
+  countFilters,
+  drawsOptions,
+  listedNames,
+  optionsParameter,
+  withoutFilters,
+  writeAddress,
+} from '../address.ts';
+import { AllFilters } from './all-filters.tsx';
+import { withCompanies } from './field-options.ts';
+import type { FilterBarProps } from './filter-bar-props.ts';
+import { FilterToggle } from './filter-toggle.tsx';
+import { shortValue } from './short-value.ts';
+
+/** Loaded with the first panel, unless the server has rendered all of them. */
+export const fieldPanel = splitPage(
+  async () => (await import(/* webpackChunkName: "filters" */ './field-panel.tsx')).FieldPanel,
+);
+
+/** Whether a filter has a chip in the row from the start. */
+const isFirst = (field: ListedName) => listedNames.indexOf(field) < 6 || field === 'posted';
+
+/** Filters as chips, applied at once; the button in the panel shows the current number of jobs. */
+export function FilterBar({ filters, lists, found, isSearching, onField }: FilterBarProps) {
+  const { t } = useTranslation('search');
+  const isEmpty = found?.total === 0 && !isSearching;
+  const { base, tag } = useLocale();
+  const { queryClient } = useRemote();
+  const source = useCallSource();
+  const [params] = useSearchParams();
+  const isDrawn = drawsOptions(params);
+  const withOptions = new URLSearchParams(writeAddress({ filters }));
+  withOptions.set(optionsParameter, '1');
+  // Prefetch on hover. The panel retries a failed load and shows the error.
+  const loadPanels = () => {
+    fieldPanel.load().catch(() => {});
+    void queryClient.prefetchQuery(filterListsQuery(source));
+  };
+  const options = withCompanies(lists, found);
+  // Chips are never removed: that would move the open panel away from the pointer.
+  const [shown] = useState(() => new Set<ListedName>());
+  // One row: further filters are in the sheet until they are active. A filter without any jobs is hidden, unless it is active.
+  const offered = listedNames.filter(
+    (field) =>
+      shown.has(field) ||
+      filters[field].length > 0 ||
+      ((isDrawn || isFirst(field)) && (found?.facets[listedFilter[field].field].length ?? 1) > 0),
+  );
+  for (const field of offered) shown.add(field);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the buttons inside
+    <div
+      className={classNames('jh-chips jh-chips--row jhs-filters', isDrawn && 'jhs-filters--drawn')}
+      onPointerEnter={loadPanels}
+      onFocus={loadPanels}
+    >
+      {!isDrawn && (
+        <noscript>
+          <a className="jh-chip" href={`${base}/jobs?${withOptions}`}>
+            {t('filter.all')}
+          </a>
+        </noscript>
+      )}
+      {!isDrawn && (
+        <AllFilters
+          filters={filters}
+          lists={lists}
+          found={found}
+          isSearching={isSearching}
+          onField={onField}
+        />
+      )}
+      {offered.map((field) => (
+        <FilterChip
+          key={field}
+          label={t(`filter.${field}`)}
+          closeLabel={t('close')}
+          value={shortValue(tag, field, filters, options)}
+          isLazy={!isDrawn}
+          footer={(close) => (
+            <FieldFooter
+              isEmpty={isEmpty}
+              hasChoice={filters[field].length > 0}
+              total={found?.total}
+              isSearching={isSearching}
+              onClear={() => onField(field, [])}
+              onClose={close}
+            />
+          )}
+        >
+          <fieldPanel.Page
+            field={field}
+            name={field}
+            chosen={filters[field]}
+            companies={options.companies}
+            facets={found?.facets}
+            onChoose={(chosen) => onField(field, chosen)}
+          />
+        </FilterChip>
+      ))}
+      {(filters.verified || found?.facets.is_company_verified !== 0) && (
+        <FilterToggle
+          filter="verified"
+          filters={filters}
+          count={found?.facets.is_company_verified}
+          icon={<BadgeCheck />}
+        />
+      )}
+      {(filters.web3 || (isDrawn && (found?.facets.is_web3 ?? 0) > 0)) && (
+        <FilterToggle filter="web3" filters={filters} count={found?.facets.is_web3} />
+      )}
+      {countFilters(filters) > 0 && (
+        <Chip render={<Link to={`/jobs${writeAddress({ filters: withoutFilters(filters) })}`} />}>
+          {t('filter.clearAll')}
+        </Chip>
+      )}
+      <HiddenFields filters={filters} isDrawn={isDrawn} offered={offered} />
+    </div>
+  );
+}
+
+interface FieldFooterProps {
+  isEmpty: boolean;
+  hasChoice: boolean;
+  /** Of the jobs found; undefined before the first answer. */
+  total: number | undefined;
+  isSearching: boolean;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** Clears a filter, or closes its panel by the number of jobs. */
+function FieldFooter({ isEmpty, hasChoice, total, isSearching, onClear, onClose }: FieldFooterProps) {
+  const { t } = useTranslation('search');
+  return (
+    <>
+      {isEmpty && <p className="jhs-filters__none">{t('results.none')}</p>}
+      <Button
+        size="small"
+        variant={isEmpty && hasChoice ? 'primary' : 'quiet'}
+        aria-disabled={!hasChoice}
+        onClick={onClear}
+      >
+        {t('filter.clear')}
+      </Button>
+      <Button
+        size="small"
+        variant={isEmpty ? 'secondary' : 'primary'}
+        type="submit"
+        loading={isSearching}
+        onClick={onClose}
+      >
+        <span suppressHydrationWarning>
+          {isEmpty || total === undefined ? t('close') : t('filter.show', { count: total })}
+        </span>
+      </Button>
+    </>
+  );
+}
+
+interface HiddenFieldsProps {
+  filters: FilterBarProps['filters'];
+  isDrawn: boolean;
+  offered: readonly ListedName[];
+}
+
+/** Hidden fields that the form submits without script. */
+function HiddenFields({ filters, isDrawn, offered }: HiddenFieldsProps) {
+  return (
+    <>
+      {isDrawn ? (
+        <input type="hidden" name={optionsParameter} value="1" />
+      ) : (
+        offered.flatMap((field) =>
+          filters[field].map((value) => (
+            <input key={`${field} ${value}`} type="hidden" name={field} value={value} />
+          )),
+        )
+      )}
+      {filters.verified && <input type="hidden" name="verified" value="1" />}
+      {filters.web3 && <input type="hidden" name="web3" value="1" />}
+      {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
+    </>
+  );
+}

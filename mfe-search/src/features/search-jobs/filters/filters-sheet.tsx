@@ -1,0 +1,74 @@
+import { listedFilter } from '@jobharbor/shared/contracts/search/search-filters';
+import { useLocale } from '@jobharbor/shared/remote';
+import { Button, Sheet } from '@jobharbor/shared/ui';
+import Blocks from 'lucide-react/icons/blocks';
+import { useTranslation } from 'react-i18next';
+import { listedNames } from '../address.ts';
+import { withCompanies } from './field-options.ts';
+import { FieldPanel } from './field-panel.tsx';
+import type { FilterBarProps } from './filter-bar-props.ts';
+import { FilterToggle } from './filter-toggle.tsx';
+import { shortValue } from './short-value.ts';
+
+/** All filters in one sheet, whose button shows the number of jobs. */
+export function FiltersSheet({
+  filters,
+  lists,
+  found,
+  isSearching,
+  onField,
+  onClose,
+}: FilterBarProps & { onClose: () => void }) {
+  const { t } = useTranslation('search');
+  const { tag } = useLocale();
+  const options = withCompanies(lists, found);
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('filter.all')}
+      closeLabel={t('close')}
+      footer={
+        <Button variant="primary" wide loading={isSearching} onClick={onClose}>
+          {found ? t('filter.show', { count: found.total }) : t('close')}
+        </Button>
+      }
+    >
+      {listedNames
+        .filter(
+          (field) => filters[field].length > 0 || (found?.facets[listedFilter[field].field].length ?? 1) > 0,
+        )
+        .map((field) => {
+          const value = shortValue(tag, field, filters, options);
+          return (
+            <details key={field} className="jhs-filters__section">
+              <summary className="jh-disclosure">
+                <span>
+                  {t(`filter.${field}`)}
+                  {value && (
+                    <span className="jh-quiet">
+                      {': '}
+                      <bdi>{value}</bdi>
+                    </span>
+                  )}
+                </span>
+              </summary>
+              <FieldPanel
+                field={field}
+                name={`sheet-${field}`}
+                chosen={filters[field]}
+                companies={options.companies}
+                facets={found?.facets}
+                onChoose={(chosen) => onField(field, chosen)}
+              />
+            </details>
+          );
+        })}
+      {(filters.web3 || (found?.facets.is_web3 ?? 0) > 0) && (
+        <p className="jhs-filters__section">
+          <FilterToggle filter="web3" filters={filters} count={found?.facets.is_web3} icon={<Blocks />} />
+        </p>
+      )}
+    </Sheet>
+  );
+}
