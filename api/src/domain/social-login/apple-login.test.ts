@@ -2,11 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { importSPKI, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aVisitor, onDeviceOf, type Person } from '../../testing/people/person.ts';
-import {
-  type IdentityProvider,
-  providerClient,
-  startIdentityProvider,
-} from '../../testing/servers/identity-provider.ts';
+import { type IdentityProvider, startIdentityProvider } from '../../testing/servers/identity-provider.ts';
+import { providerClient } from '../../testing/servers/provider-habits.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 const people = {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aVisitor } from '../../testing/people/person.ts';
-import { providerClient } from '../../testing/servers/identity-provider.ts';
+import { providerClient } from '../../testing/servers/provider-habits.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 /** Ways in which a part of a provider fails. */

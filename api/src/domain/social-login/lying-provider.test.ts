@@ -4,13 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { aVisitor, type Person } from '../../testing/people/person.ts';
-import {
-  type IdentityProvider,
-  providerClient,
-  providerHabits,
-  startIdentityProvider,
-  type TokenLie,
-} from '../../testing/servers/identity-provider.ts';
+import { type IdentityProvider, startIdentityProvider } from '../../testing/servers/identity-provider.ts';
+import type { TokenLie } from '../../testing/servers/identity-tokens.ts';
+import { providerClient, providerHabits } from '../../testing/servers/provider-habits.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 const page = 'https://jobs.example/social-login';

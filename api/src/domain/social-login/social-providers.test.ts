@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aVisitor } from '../../testing/people/person.ts';
-import {
-  type IdentityProvider,
-  providerClient,
-  providerHabits,
-  startIdentityProvider,
-} from '../../testing/servers/identity-provider.ts';
+import { type IdentityProvider, startIdentityProvider } from '../../testing/servers/identity-provider.ts';
+import { providerClient, providerHabits } from '../../testing/servers/provider-habits.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
 const page = 'https://jobs.example/social-login';

@@ -3,12 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importSPKI, jwtVerify } from 'jose';
-import {
-  type ProviderPerson,
-  providerClient,
-  providerHabits,
-  startIdentityProvider,
-} from './identity-provider.ts';
+import { startIdentityProvider } from './identity-provider.ts';
+import { type ProviderPerson, providerClient, providerHabits } from './provider-habits.ts';
 
 /** Local identity providers, which accept any email. */
 const owner = (email: string): ProviderPerson => ({
