@@ -2,6 +2,21 @@ import { type Kysely, sql } from 'kysely';
 
 /** Job alerts, the searches that they share, and the matching jobs of each search. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await createSearches(db);
+  await createMatches(db);
+  await createAlerts(db);
+  await createKeysAndBounces(db);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`drop index search_documents_listed`.execute(db);
+  await sql`
+    drop table mail_bounces, signing_keys, job_alerts, alert_progress, alert_scans, alert_matches, alert_anchors,
+      alert_searches`.execute(db);
+}
+
+/** Searches that alerts share, and the lexemes by which new jobs find them. */
+async function createSearches(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table alert_searches (
       id bigint generated always as identity primary key,
@@ -27,6 +42,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (country_key, lexeme, search_id)
     )`.execute(db);
   await sql`create index alert_anchors_search on alert_anchors (search_id)`.execute(db);
+}
+
+/** Matching jobs of each search, and how far the jobs have been compared. */
+async function createMatches(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table alert_matches (
       search_id bigint not null references alert_searches (id) on delete cascade,
@@ -51,6 +70,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`insert into alert_progress (scanned_to) values (now())`.execute(db);
   await sql`create index search_documents_listed on search_documents (listed_at)`.execute(db);
+}
+
+/** The alerts of accounts and of addresses without one. */
+async function createAlerts(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table job_alerts (
       id bigint generated always as identity primary key,
@@ -83,6 +106,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     where email_key is not null and deleted_at is null`.execute(db);
   await sql`create index job_alerts_due on job_alerts (next_at) where next_at is not null`.execute(db);
   await sql`create index job_alerts_search on job_alerts (search_id)`.execute(db);
+}
+
+/** Keys that sign the links of mails, and addresses that refused mail. */
+async function createKeysAndBounces(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table signing_keys (
       purpose text primary key,
@@ -100,11 +127,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       bounces integer not null,
       last_at timestamptz not null
     )`.execute(db);
-}
-
-export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop index search_documents_listed`.execute(db);
-  await sql`
-    drop table mail_bounces, signing_keys, job_alerts, alert_progress, alert_scans, alert_matches, alert_anchors,
-      alert_searches`.execute(db);
 }
