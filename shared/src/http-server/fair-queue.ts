@@ -37,7 +37,7 @@ interface Entry {
   asker: Asker;
   cost: number;
   place: number;
-  start(): void;
+  start(release: Release): void;
   refuse(error: Error): void;
 }
 
@@ -57,19 +57,18 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { now = () => performance.now(), halfLifeMs = 60_000 } = options;
   const used = createUsage(halfLifeMs, now);
   const queue = new Set<Entry>();
-  const held = createCounter();
-  let free = running;
-  let places = 0;
+  const places = createPlaces({ running, used, now, onFree: startNext });
+  let arrivals = 0;
 
-  function next(): void {
-    for (let entry = choose(); free > 0 && entry !== null; entry = choose()) {
+  function startNext(): void {
+    for (let entry = choose(); places.areFree() && entry !== null; entry = choose()) {
       queue.delete(entry);
-      entry.start();
+      entry.start(places.hold(entry.asker, entry.cost));
     }
   }
 
   function choose(): Entry | null {
-    const ready = [...queue].filter(({ asker }) => held.of(asker.network) < perNetwork);
+    const ready = [...queue].filter(({ asker }) => places.heldBy(asker.network) < perNetwork);
     return firstBy(ready, ({ asker, cost, place }) => [
       used.of(networkKey(asker)),
       used.of(askerKey(asker)),
@@ -78,58 +77,17 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     ]);
   }
 
-  /** Makes room in a full queue. */
-  function refuseHeaviest(): void {
-    const worst = heaviestOf(queue);
-    if (worst === null) return;
-    queue.delete(worst);
-    worst.refuse(new ApiError(errorCode.overloaded, { retryAfter }));
-  }
-
   /** Waits for a place; the result gives it back. */
   function take(asker: Asker, cost: number): Promise<Release> {
-    const { promise, resolve, reject } = Promise.withResolvers<Release>();
-    const leave = () => {
-      queue.delete(entry);
-      reject(new ApiError(errorCode.overloaded, { cause: 'The client has disconnected.', retryAfter }));
-    };
-    const settle = () => asker.signal?.removeEventListener('abort', leave);
-    const entry: Entry = {
-      asker,
-      cost,
-      place: places++,
-      start() {
-        settle();
-        resolve(hold(asker, cost));
-      },
-      refuse(error) {
-        settle();
-        reject(error);
-      },
-    };
+    const { entry, released, leave } = createEntry(asker, cost, arrivals++, () => queue.delete(entry));
     if (asker.signal?.aborted) leave();
     else {
       asker.signal?.addEventListener('abort', leave, { once: true });
       queue.add(entry);
-      next();
-      if (queue.size > waiting) refuseHeaviest();
+      startNext();
+      if (queue.size > waiting) refuseHeaviest(queue);
     }
-    return promise;
-  }
-
-  function hold(asker: Asker, cost: number): Release {
-    free -= 1;
-    held.add(asker.network);
-    const keys = [networkKey(asker), askerKey(asker)];
-    // Counted before it runs, so that several at once do not seem free.
-    for (const key of keys) used.add(key, cost);
-    const began = now();
-    return (spent) => {
-      for (const key of keys) used.add(key, (spent ?? now() - began) - cost);
-      free += 1;
-      held.remove(asker.network);
-      next();
-    };
+    return released;
   }
 
   return async (work, { cost = 1, asker = currentAsker() } = {}) => {
@@ -145,6 +103,70 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       release(spentMs);
     }
   };
+}
+
+/** Work that waits: `released` resolves when it is started, and rejects when it is refused or its client disconnects. */
+function createEntry(asker: Asker, cost: number, place: number, onLeave: () => void) {
+  const { promise: released, resolve, reject } = Promise.withResolvers<Release>();
+  const leave = () => {
+    onLeave();
+    reject(new ApiError(errorCode.overloaded, { cause: 'The client has disconnected.', retryAfter }));
+  };
+  const settle = () => asker.signal?.removeEventListener('abort', leave);
+  const entry: Entry = {
+    asker,
+    cost,
+    place,
+    start(release) {
+      settle();
+      resolve(release);
+    },
+    refuse(error) {
+      settle();
+      reject(error);
+    },
+  };
+  return { entry, released, leave };
+}
+
+interface PlacesOptions {
+  running: number;
+  used: ReturnType<typeof createUsage>;
+  now: () => number;
+  /** Called when a place is given back. */
+  onFree: () => void;
+}
+
+/** The places of running work, by network; records the time that the work used. */
+function createPlaces({ running, used, now, onFree }: PlacesOptions) {
+  const held = createCounter();
+  let free = running;
+  return {
+    areFree: () => free > 0,
+    heldBy: held.of,
+    hold(asker: Asker, cost: number): Release {
+      free -= 1;
+      held.add(asker.network);
+      const keys = [networkKey(asker), askerKey(asker)];
+      // Counted before it runs, so that several at once do not seem free.
+      for (const key of keys) used.add(key, cost);
+      const began = now();
+      return (spent) => {
+        for (const key of keys) used.add(key, (spent ?? now() - began) - cost);
+        free += 1;
+        held.remove(asker.network);
+        onFree();
+      };
+    },
+  };
+}
+
+/** Makes room in a full queue. */
+function refuseHeaviest(queue: Set<Entry>): void {
+  const worst = heaviestOf(queue);
+  if (worst === null) return;
+  queue.delete(worst);
+  worst.refuse(new ApiError(errorCode.overloaded, { retryAfter }));
 }
 
 /** Counts by key; a key without any takes no memory. */
