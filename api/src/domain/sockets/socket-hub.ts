@@ -36,16 +36,15 @@ const replayMarginMs = 1_000;
 
 /** Delivers events of the event bus to the sockets of this process. */
 export function createSocketHub({ db, events, clock, log }: HubOptions): SocketHub {
-  const connections = new Map<number, Set<Connection>>();
+  const connections = createConnections();
   const watchers = createJobWatchers();
   const recent = createRecentEvents({ clock });
   const receipts = createDeliveryReceipts(db, log);
-  const all = () => [...connections.values()].flatMap((tabs) => [...tabs]);
 
   async function deliver(event: BusEvent): Promise<void> {
     if (event.kind === 'session-ended') return endSession(event.session_id);
     if (event.kind === 'listing') return sendJobs(event.job_ids);
-    const tabs = event.audience.flatMap((accountId) => [...(connections.get(accountId) ?? [])]);
+    const tabs = event.audience.flatMap(connections.of);
     if (tabs.length === 0) return;
     const frame = await toFrame(db, event, clock());
     if (frame === null) return;
@@ -65,35 +64,28 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
   }
 
   function endSession(sessionId: number): void {
-    for (const tab of all()) {
+    for (const tab of connections.all()) {
       if (tab.sessionId === sessionId) tab.close(closeCode.sessionEnded, 'session ended');
     }
   }
 
-  // A queue, so that the events of a chat arrive in order.
-  let queue: Promise<void> = Promise.resolve();
-  const unsubscribe = events.subscribe((event) => {
+  const delivery = deliverInOrder(events, log, (event) => {
     // Typing is over when it is replayed.
     if ('audience' in event && event.kind !== 'typing') recent.record(event);
-    queue = queue
-      .then(() => deliver(event))
-      .catch((error: unknown) => log.error({ err: error, kind: event.kind }, 'an event was not delivered'));
+    return () => deliver(event);
   });
   // Events may have been lost: clients refetch when they reconnect.
   const unsubscribeGap = events.onGap(() => {
     recent.reset();
-    for (const tab of all()) tab.close(closeCode.restart, 'reconnect');
+    for (const tab of connections.all()) tab.close(closeCode.restart, 'reconnect');
   });
 
   return {
     add(connection) {
-      const { accountId } = connection.participant;
-      const tabs = connections.get(accountId) ?? new Set();
-      connections.set(accountId, tabs.add(connection));
+      const remove = connections.add(connection);
       return () => {
-        tabs.delete(connection);
+        remove();
         watchers.remove(connection);
-        if (tabs.size === 0) connections.delete(accountId);
       };
     },
     async watchJobs(connection, jobIds) {
@@ -111,19 +103,62 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
       }
     },
     async closeEnded() {
-      const tabs = all();
+      const tabs = connections.all();
       const active = await findActiveSessions(db, [...new Set(tabs.map((tab) => tab.sessionId))], clock());
       for (const tab of tabs)
         if (!active.has(tab.sessionId)) tab.close(closeCode.sessionEnded, 'session ended');
     },
     pingAll() {
-      for (const tab of all()) tab.ping();
+      for (const tab of connections.all()) tab.ping();
     },
     async stop() {
-      unsubscribe();
       unsubscribeGap();
-      await queue;
+      await delivery.stop();
       await receipts.stored();
+    },
+  };
+}
+
+/** The open connections of each account. */
+function createConnections() {
+  const byAccount = new Map<number, Set<Connection>>();
+  return {
+    all: () => [...byAccount.values()].flatMap((tabs) => [...tabs]),
+    of: (accountId: number) => [...(byAccount.get(accountId) ?? [])],
+    /** Returns a function that removes it. */
+    add(connection: Connection): () => void {
+      const { accountId } = connection.participant;
+      const tabs = byAccount.get(accountId) ?? new Set();
+      byAccount.set(accountId, tabs.add(connection));
+      return () => {
+        tabs.delete(connection);
+        if (tabs.size === 0) byAccount.delete(accountId);
+      };
+    },
+  };
+}
+
+/**
+ * Queues events, so that those of a chat arrive in order. `accept` is called as an event comes, and returns what delivers it
+ * in its turn.
+ */
+function deliverInOrder(
+  events: EventBus,
+  log: HubOptions['log'],
+  accept: (event: BusEvent) => () => Promise<void>,
+) {
+  let queue: Promise<void> = Promise.resolve();
+  const unsubscribe = events.subscribe((event) => {
+    const deliver = accept(event);
+    queue = queue
+      .then(deliver)
+      .catch((error: unknown) => log.error({ err: error, kind: event.kind }, 'an event was not delivered'));
+  });
+  return {
+    /** Unsubscribes; resolves when the queue is empty. */
+    stop(): Promise<void> {
+      unsubscribe();
+      return queue;
     },
   };
 }
