@@ -13,9 +13,9 @@ import { type CountryKey, countries } from '@jobharbor/shared/contracts';
 import * as z from 'zod/mini';
 import { locationsOf } from '../config-lists/index.ts';
 import { dataFile } from '../data-files/data-file.ts';
+import { regionsOfCountries } from '../data-files/place-names.ts';
 import { readCsv, readJson } from '../data-files/read-data.ts';
 import { kilometres } from '../domain/places/kilometres.ts';
-import { regionsOfCountries } from '../import/clean/places/place-names.ts';
 import { comparable } from '../import/clean/text/plain-text.ts';
 import { readTowns, type Town } from './geonames.ts';
 

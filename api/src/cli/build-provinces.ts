@@ -10,7 +10,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFile } from '../data-files/data-file.ts';
-import { provinces } from '../import/clean/places/place-names.ts';
+import { provinces } from '../data-files/place-names.ts';
 import { comparable } from '../import/clean/text/plain-text.ts';
 
 const folder = process.argv[2] ?? '.';

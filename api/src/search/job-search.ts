@@ -2,7 +2,7 @@ import type { CountryKey, JobPage, UnderstoodPay } from '@jobharbor/shared/contr
 import type { ConfigOption } from '../config-lists/index.ts';
 import type { AcrossRequest, FoundAcross } from './across/across-conditions.ts';
 import type { SearchRequest } from './conditions.ts';
-import type { PlaceReach } from './query/options-in-query.ts';
+import type { PlaceReach } from './query/option-spans.ts';
 import type { FoundPage, SearchEngine } from './search-engine.ts';
 
 export type BestRelaxation = NonNullable<JobPage['rescue']>;
@@ -31,7 +31,7 @@ export interface SearchAnswer extends FoundPage {
   correctedQuery: string | null;
   /** The query, typed or corrected, whose places and other options filtered; null where all its words were text. */
   optionsQuery: string | null;
-  /** How its places were matched: `region` if no job of the place itself matches. */
+  /** How its places were matched: `region` or `town` if no job of the place itself matches. */
   placeReach: PlaceReach;
   /** The pay among the words, where it filtered. */
   pay: UnderstoodPay | null;

@@ -4,7 +4,7 @@ import { locationsOf } from '../../config-lists/index.ts';
 import { functionWords, genericWords } from '../analyser/stop-words.ts';
 import { synonymsOf } from '../synonyms/synonyms-of.ts';
 import { everydayPlaces } from './everyday-places.ts';
-import { optionsInQuery, placesMeant } from './options-in-query.ts';
+import { optionsInQuery, placesMeant, townsInQuery } from './options-in-query.ts';
 
 it.each<[CountryKey, string, string]>([
   ['mx', 'contador cdmx', 'Mexico City'],
@@ -46,9 +46,45 @@ it.each<[CountryKey, string, string]>([
   ['ph', 'nurse cdo', 'Cagayan de Oro'],
   ['sg', 'cook amk', 'North-East'],
   ['hk', '侍應 尖咀', 'Tsim Sha Tsui'],
+  ['tr', 'garson ist', 'Istanbul (European side)'],
+  ['tr', 'mühendis İST', 'Istanbul (European side)'],
+  ['id', 'supir bks', 'Bekasi'],
+  ['my', 'kerani bukit bintang', 'Kuala Lumpur'],
+  ['vn', 'kế toán q7', 'Ho Chi Minh City'],
+  ['in', 'driver मुंबई', 'Mumbai'],
+  ['jp', '販売 オオサカ', 'Osaka'],
 ])('in %s “%s” means %s', (country, typed, name) => {
   const [place, ...others] = optionsInQuery(country, 'en', typed);
   expect([place?.field, place?.name, others]).toEqual(['job_locations', name, []]);
+});
+
+it.each<[CountryKey, string, string, string]>([
+  ['tr', 'garson tuzla', 'Istanbul (Asian side)', 'tuzla'],
+  ['tr', 'hemşire van', 'South-east Anatolia', 'van'],
+  ['ph', 'cook in boracay', 'Visayas', 'boracay'],
+  ['id', 'admin ciputat', 'South Tangerang', 'ciputat'],
+  ['hk', '侍應 柴灣', 'Hong Kong Island', '柴灣'],
+  ['jp', '看護師 熊本', 'Kyushu and Okinawa', '熊本'],
+  ['cn', '会计 佛山', 'South China', '佛山'],
+  ['cn', '会计 朝阳', 'Beijing', '朝阳'],
+  ['vn', 'kế toán đà lạt', 'Central Vietnam', 'đà lạt'],
+  ['th', 'พ่อครัว กระบี่', 'Southern Thailand', 'กระบี่'],
+  ['in', 'teacher trivandrum', 'South India', 'trivandrum'],
+  ['sa', 'محاسب الظهران', 'Eastern Province', 'الظهران'],
+  ['es', 'camarero marbella', 'Andalusia', 'marbella'],
+  ['mx', 'chofer ecatepec', 'Valley of Mexico', 'ecatepec'],
+  ['br', 'vendedor sorocaba', 'South-east', 'sorocaba'],
+  ['us', 'nurse scottsdale', 'West', 'scottsdale'],
+  ['others', 'developer munich', 'Europe', 'munich'],
+])('in %s “%s” means a town of %s', (country, typed, name, town) => {
+  const [place] = optionsInQuery(country, 'en', typed, 'town').filter(
+    ({ field }) => field === 'job_locations',
+  );
+  expect(place).toMatchObject({ name, instead_of: town, text: town });
+});
+
+it('keeps the names of jobs from being towns', () => {
+  expect(townsInQuery('us', 'sales driver nurse')).toEqual([]);
 });
 
 it.each<[CountryKey, string, string, string]>([

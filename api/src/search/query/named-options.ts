@@ -10,10 +10,13 @@ export interface NamedOption {
   option: ConfigOption;
   /** Named without the part in parentheses: both sides of Istanbul. */
   isShort: boolean;
+  /** Named is a part of the option that no list has: a town of a region, a quarter of a city. */
+  isTown?: boolean;
 }
 
 /** Options by their folded names; several where a name means both sides of a city. */
 export type OptionsByName = ReadonlyMap<string, readonly [NamedOption, ...NamedOption[]]>;
+export type NamesOfOptions = Pick<OptionsByName, 'get'>;
 
 export const foldName = (text: string): string =>
   splitWords(text)
@@ -21,7 +24,7 @@ export const foldName = (text: string): string =>
     .join(' ');
 
 /** A name of several words may be written as one, and the other way round: "ha noi", "toapayoh". */
-export const namedBy = (names: OptionsByName, typed: string) =>
+export const namedBy = (names: NamesOfOptions, typed: string) =>
   names.get(typed) ?? names.get(joinedName(typed));
 
 const minJoined = 5;

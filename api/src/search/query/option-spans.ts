@@ -4,8 +4,15 @@ import { type ConfigOption, flatLists } from '../../config-lists/index.ts';
 import { optionNames } from '../analyser/option-names.ts';
 import { splitWords } from '../analyser/split-words.ts';
 import { functionWords } from '../analyser/stop-words.ts';
-import { foldName, type NamedOption, namedBy, namedOptions, type OptionsByName } from './named-options.ts';
+import { foldName, type NamedOption, type NamesOfOptions, namedBy, namedOptions } from './named-options.ts';
 import { segmentsOf } from './parse-query.ts';
+import { townOptions } from './town-options.ts';
+
+/**
+ * What a place that a query names means: itself, or the whole region around it. With `town` also towns and quarters that no
+ * list has are places, and mean the listed place that contains them.
+ */
+export type PlaceReach = 'place' | 'region' | 'town';
 
 /** Longer queries, in characters, are not taken apart. */
 const longestQuery = 200;
@@ -39,15 +46,17 @@ interface ReadQuery {
 const lastRead = new LRUCache<string, ReadQuery>({ max: 200 });
 
 /** Reads the names of the country's options in a query. */
-export function readSpans(country: CountryKey, typed: string): ReadQuery {
-  const key = `${country} ${typed}`;
-  const read = lastRead.get(key) ?? readNames(namedOptions(country), typed);
+export function readSpans(country: CountryKey, typed: string, reach: PlaceReach = 'place'): ReadQuery {
+  const isOfTowns = reach === 'town';
+  const key = `${country} ${isOfTowns} ${typed}`;
+  const read =
+    lastRead.get(key) ?? readNames(isOfTowns ? townOptions(country) : namedOptions(country), typed);
   lastRead.set(key, read);
   return read;
 }
 
 /** Reads these names of options in a query. */
-export function readNames(names: OptionsByName, typed: string): ReadQuery {
+export function readNames(names: NamesOfOptions, typed: string): ReadQuery {
   const text = typed.normalize('NFKC');
   const words = typed.length > longestQuery ? [] : wordsOf(text);
   const spans = new Map<ConfigOption, NamedSpan>();

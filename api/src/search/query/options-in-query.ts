@@ -2,7 +2,14 @@ import type { CountryKey, LanguageTag, PlaceMeant, UnderstoodOption } from '@job
 import { type ConfigOption, locationsOf } from '../../config-lists/index.ts';
 import type { OptionField } from './match.ts';
 import { doubtfulPlaces, foldName, shortName } from './named-options.ts';
-import { type NamedSpan, readNames, readSpans, textOf, textWithout } from './option-spans.ts';
+import {
+  type NamedSpan,
+  type PlaceReach,
+  readNames,
+  readSpans,
+  textOf,
+  textWithout,
+} from './option-spans.ts';
 
 /**
  * The words of a query that name a place of the country, an arrangement, a level of experience or part-time work. Jobs
@@ -14,16 +21,18 @@ export function optionsInQuery(
   typed: string,
   reach: PlaceReach = 'place',
 ): UnderstoodOption[] {
-  const { text, words, spans } = readSpans(country, typed);
+  const { text, words, spans } = readSpans(country, typed, reach);
   return spans.map((span) => {
-    const [{ field, option, isShort }] = span.named;
+    const [{ field, option, isShort, isTown }] = span.named;
     const region = reach === 'region' ? regionOf(country, option) : null;
     const name = isShort ? shortName(option.names[language]) : option.names[language];
+    const named = textOf(text, words.slice(span.first, span.end));
+    const wanted = isTown ? named : region && name;
     return {
       field,
       name: region?.names[language] ?? name,
-      ...(region && { instead_of: name }),
-      text: textOf(text, words.slice(span.first, span.end)),
+      ...(wanted && { instead_of: wanted }),
+      text: named,
       rest: textWithout(text, words, [span]),
     };
   });
@@ -57,9 +66,6 @@ export interface NamedFilter {
   word: string;
 }
 
-/** Whether a place that a query names means itself, or the whole region around it. */
-export type PlaceReach = 'place' | 'region';
-
 /** Whether a query names a place that is part of a region. */
 export const namesPartOfRegion = (country: CountryKey, typed: string): boolean =>
   readSpans(country, typed).spans.some(({ named }) =>
@@ -76,7 +82,7 @@ export function takeOptions(
   typed: string,
   reach: PlaceReach = 'place',
 ): { filters: NamedFilter[]; rest: string } {
-  const { text, words, spans } = readSpans(country, typed);
+  const { text, words, spans } = readSpans(country, typed, reach);
   if (spans.length === 0) return { filters: [], rest: typed };
   const filters = spans.map(({ first, end, named }) => ({
     field: named[0].field,
@@ -85,6 +91,14 @@ export function takeOptions(
   }));
   return { filters, rest: textWithout(text, words, spans) };
 }
+
+/** The words of a query that name towns or quarters of the country that no list has, with the listed place of each. */
+export const townsInQuery = (country: CountryKey, typed: string): { text: string; id: number }[] => {
+  const { text, words, spans } = readSpans(country, typed, 'town');
+  return spans.flatMap(({ first, end, named: [{ option, isTown }] }) =>
+    isTown ? [{ text: textOf(text, words.slice(first, end)), id: option.id }] : [],
+  );
+};
 
 /** The query in parts, in order: the words that name an option, and the text between them. */
 export function splitByOptions(country: CountryKey, typed: string): { text: string; isOption: boolean }[] {

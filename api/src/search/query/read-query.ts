@@ -1,5 +1,6 @@
 import { countryByKey } from '@jobharbor/shared/contracts';
-import { type NamedFilter, type PlaceReach, takeOptions } from './options-in-query.ts';
+import type { PlaceReach } from './option-spans.ts';
+import { type NamedFilter, takeOptions } from './options-in-query.ts';
 import { type Clause, type ParsedQuery, parseQuery } from './parse-query.ts';
 
 /**

@@ -3,6 +3,7 @@ import { namedPay } from './pay/named-pay.ts';
 import { payInWords } from './pay/pay-in-words.ts';
 import { nearName } from './places/near-name.ts';
 import { nearPlace } from './places/near-place.ts';
+import { placeAroundTown } from './places/place-around-town.ts';
 import { regionAroundPlace } from './places/region-around-place.ts';
 import { relatedTitles } from './related-titles.ts';
 import { relaxedFilters } from './relaxed-filters.ts';
@@ -23,7 +24,15 @@ export const order: Order = {
   /** Pay that is named as such, then the words as they are. The first that finds jobs wins, here and in the next list. */
   readings: [namedPay, asUnderstood, regionAroundPlace, otherReading],
   /** Interpretations of the words, the likeliest first. Each reads its own words in the ways above. */
-  recoveries: [nearPlace, otherScript, completedLastWord, correctedSpelling, nearName, payInWords],
+  recoveries: [
+    placeAroundTown,
+    nearPlace,
+    otherScript,
+    completedLastWord,
+    correctedSpelling,
+    nearName,
+    payInWords,
+  ],
   /** Without jobs: an empty page with ways to go on. */
   lastResorts: [correctionElsewhere, waysOut],
   relaxing: relaxedFilters,

@@ -1,7 +1,7 @@
 import type { SearchSort, UnderstoodPay } from '@jobharbor/shared/contracts';
 import { type Conditions, hasKeyword, type SearchRequest } from '../conditions.ts';
 import type { BestRelaxation, ReadPay, Relaxation, ShorterQuery } from '../job-search.ts';
-import type { PlaceReach } from '../query/options-in-query.ts';
+import type { PlaceReach } from '../query/option-spans.ts';
 import type { FoundPage, SearchEngine } from '../search-engine.ts';
 
 export type Query = SearchRequest['query'];

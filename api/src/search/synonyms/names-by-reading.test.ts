@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOtherScript } from './names-by-reading.ts';
+import { byPinyin, inOtherScript } from './names-by-reading.ts';
 
 it.each([
   ['えんじにあ', 'エンジニア'],
@@ -14,6 +14,14 @@ it.each([
   ['ㄔㄨˊㄕ', '厨师'],
 ])('“%s” may mean %s', (typed, meant) => {
   expect(inOtherScript(typed)).toContain(meant);
+});
+
+it.each([
+  ['ㄊㄞˊㄅㄟˇ', '臺北'],
+  ['ㄔㄨˊ ㄕ ㄊㄞˊ ㄅㄟˇ', '厨师 臺北'],
+  ['hu shi banqiao', '护士 板橋'],
+])('“%s” may name a place: %s', (typed, meant) => {
+  expect(inOtherScript(typed, byPinyin(['臺北', '板橋', 'Taipei']))).toContain(meant);
 });
 
 it.each(['nurse', '会计', '', 'エンジ'])('“%s” means itself', (typed) => {

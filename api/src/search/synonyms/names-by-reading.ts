@@ -10,17 +10,22 @@ import { sameTitles, shortTitles } from './title-synonyms.ts';
 const maxReadings = 16;
 const minLetters = 4;
 
-let byReading: ReadonlyMap<string, string> | null = null;
+type Readings = ReadonlyMap<string, string>;
 
-/** Chinese names of jobs by their pinyin, its syllables joined. */
-function namesByReading(): ReadonlyMap<string, string> {
-  if (byReading) return byReading;
-  const names = [...sameTitles.flat(), ...shortTitles.flatMap(({ typed }) => typed)];
+/** Those of the names that are Chinese, by their pinyin, its syllables joined. */
+export function byPinyin(names: Iterable<string>): Readings {
   const found = new Map<string, string>();
-  for (const name of names.filter((one) => /^\p{Script=Han}{2,6}$/u.test(one)))
-    for (const reading of readingsOfName(name)) if (!found.has(reading)) found.set(reading, name);
-  byReading = found;
+  for (const name of names)
+    if (/^\p{Script=Han}{2,6}$/u.test(name))
+      for (const reading of readingsOfName(name)) if (!found.has(reading)) found.set(reading, name);
   return found;
+}
+
+let ofJobs: Readings | null = null;
+
+function jobsByPinyin(): Readings {
+  ofJobs ??= byPinyin([...sameTitles.flat(), ...shortTitles.flatMap(({ typed }) => typed)]);
+  return ofJobs;
 }
 
 function readingsOfName(name: string): string[] {
@@ -46,8 +51,14 @@ const inKatakana = (text: string): string =>
 const inHiragana = (text: string): string =>
   text.replace(/[ァ-ヶ]/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x60));
 
-/** Queries in the script of titles for one in kana, pinyin ("kuaiji") or bopomofo ("ㄎㄨㄞㄐㄧ"). */
-export function inOtherScript(typed: string): string[] {
+/** Words of a query that one name may have: its syllables apart. */
+const longestName = 6;
+
+/**
+ * Queries in the script of titles for one in kana, pinyin ("kuaiji") or bopomofo ("ㄎㄨㄞㄐㄧ"). `places` are those of the
+ * country by their pinyin.
+ */
+export function inOtherScript(typed: string, places: Readings = new Map()): string[] {
   const query = typed.slice(0, 200);
   const katakana = query.replace(/[ぁ-ゖー]{3,}/gu, inKatakana);
   const hiragana = query.replace(/[ァ-ヶー]{3,}/gu, inHiragana);
@@ -55,12 +66,20 @@ export function inOtherScript(typed: string): string[] {
     const kana = byKana.get(inHiragana(text));
     if (kana !== undefined) return kana;
     const letters = pinyinOf(text) ?? foldText(text).replace(/[\s'’]/g, '');
-    return namesByReading().get(letters);
+    return jobsByPinyin().get(letters) ?? places.get(letters);
   };
-  const words = query.split(/\s+/);
-  const inWords = words.map((word) => nameOf(word) ?? word).join(' ');
-  const whole = nameOf(query);
-  return [...new Set([katakana, hiragana, ...(whole ? [whole] : []), inWords])].filter(
+  const words = query.split(/\s+/).filter(Boolean);
+  const inNames: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const lengths = Array.from({ length: Math.min(longestName, words.length - at) }, (_, less) => less + 1);
+    const named = lengths
+      .toReversed()
+      .map((length) => ({ length, name: nameOf(words.slice(at, at + length).join(' ')) }))
+      .find(({ name }) => name !== undefined);
+    inNames.push(named?.name ?? words[at] ?? '');
+    at += named?.length ?? 1;
+  }
+  return [...new Set([katakana, hiragana, inNames.join(' ')])].filter(
     (other) => other !== query && other.trim() !== query.trim().replace(/\s+/g, ' '),
   );
 }

@@ -1,6 +1,6 @@
 import { languages, countries as markets } from '@jobharbor/shared/contracts/markets/market';
 import { locationsOf } from '../../../config-lists/locations.ts';
-import { placeNames, provinces } from '../../../import/clean/places/place-names.ts';
+import { placeNames, provinces } from '../../../data-files/place-names.ts';
 import { foldText } from '../../../search/analyser/fold-text.ts';
 import townsElsewhere from './towns.json' with { type: 'json' };
 

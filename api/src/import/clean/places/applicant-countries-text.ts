@@ -1,8 +1,8 @@
 import { isoCountries } from '@jobharbor/shared/contracts/primitives/iso-countries';
+import { countryGroups } from '../../../data-files/place-names.ts';
 import { phraseOf } from '../text/phrases.ts';
 import { comparable } from '../text/plain-text.ts';
 import { countryNamed } from './country-names.ts';
-import { countryGroups } from './place-names.ts';
 
 const worldwide = phraseOf('worldwide');
 const excluding = phraseOf('excluding');

@@ -1,9 +1,9 @@
 import { type CountryKey, countries, languages } from '@jobharbor/shared/contracts';
 import { isoCountries } from '@jobharbor/shared/contracts/primitives/iso-countries';
 import { locationsOf } from '../../../config-lists/index.ts';
+import { countryAliases, regionsOfCountries } from '../../../data-files/place-names.ts';
 import { otherTags } from '../text/other-languages.ts';
 import { comparable } from '../text/plain-text.ts';
-import { countryAliases, regionsOfCountries } from './place-names.ts';
 
 /** The market of an ISO 3166 alpha-2 code: itself, or `others`. */
 export const marketOf = (country: string): CountryKey =>

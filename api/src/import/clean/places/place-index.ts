@@ -6,10 +6,10 @@ import {
   locationsOf,
   regionOf,
 } from '../../../config-lists/index.ts';
+import { gazetteerOf, placeNames, provinces } from '../../../data-files/place-names.ts';
 import { simplifyChinese } from '../../../search/analyser/simplify-chinese.ts';
 import { comparable } from '../text/plain-text.ts';
 import { countryNamed } from './country-names.ts';
-import { gazetteerOf, placeNames, provinces } from './place-names.ts';
 
 /**
  * The most specific place that the parts of a text agree on: a city of the list, unless another part names a different

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locationsOf } from '../../../config-lists/index.ts';
+import { placeNames, regionsOfCountries } from '../../../data-files/place-names.ts';
 import { isCategoryKey } from '../category.ts';
-import { placeNames, regionsOfCountries } from '../places/place-names.ts';
 import { titleFamilies } from '../title-families.ts';
 
 describe('the word lists of the import', () => {

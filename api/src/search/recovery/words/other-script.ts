@@ -1,9 +1,11 @@
+import { placesByPinyin } from '../../query/places-by-pinyin.ts';
 import { inOtherScript } from '../../synonyms/names-by-reading.ts';
 import { type Found, read, type Search } from '../search.ts';
 
-/** The words in the script in which titles are written: えんじにあ as エンジニア, "kuaiji" as 会计. */
+/** The words in the script in which titles and places are written: えんじにあ as エンジニア, "kuaiji" as 会计. */
 export async function otherScript(search: Search): Promise<Found | null> {
-  const searches = inOtherScript(search.typed).map((query) => search.with({ query }));
+  const queries = inOtherScript(search.typed, placesByPinyin(search.request.country));
+  const searches = queries.map((query) => search.with({ query }));
   if (searches.length === 0) return null;
   const counts = await search.engine.count(searches.map(({ conditions }) => conditions));
   const best = searches[counts.findIndex((count) => count > 0)];

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type CountryKey, countries } from '@jobharbor/shared/contracts';
 import * as z from 'zod/mini';
-import { dataFile } from '../../../data-files/data-file.ts';
-import { listCell, readCsv } from '../../../data-files/read-data.ts';
+import { dataFile } from './data-file.ts';
+import { listCell, readCsv } from './read-data.ts';
 
 interface PlaceNames {
   country: CountryKey;
