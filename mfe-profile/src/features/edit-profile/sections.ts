@@ -1,5 +1,5 @@
 import type { Me, MePatch } from '@jobharbor/shared/contracts/profile/jobseeker';
-import { personName } from '@jobharbor/shared/contracts/sign-in/auth';
+import { lastName, personName } from '@jobharbor/shared/contracts/sign-in/auth';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import * as z from 'zod/mini';
 
@@ -65,7 +65,7 @@ export const sections: Record<SectionName, Section> = {
     ['first_name', 'last_name', 'headline', 'location'],
     z.object({
       first_name: personName,
-      last_name: upTo(maxLengths.last_name),
+      last_name: lastName,
       headline: upTo(maxLengths.headline),
       location: upTo(maxLengths.location),
     }),

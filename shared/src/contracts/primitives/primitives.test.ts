@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jobQuery } from '../search/search.ts';
-import { email, newEmail } from '../sign-in/auth.ts';
-import { idFromText, intFromText } from './primitives.ts';
+import { email, lastName, newEmail, personName } from '../sign-in/auth.ts';
+import { idFromText, intFromText, personText } from './primitives.ts';
 
 describe('a number in an address', () => {
   it.each(['0x10', '1e3', ' 5', '5 ', '+5', '-5', '05', '5.0', '', '٥', '1_000', '9007199254740993'])(
@@ -66,4 +66,60 @@ describe('an email address', () => {
   it('may have more where an account has it already, which signs in and reads it', () => {
     expect(email.safeParse(`${local}a@example.com`).success).toBe(true);
   });
+});
+
+describe('a name', () => {
+  it.each([
+    'Ng',
+    'O’Brien-Smith',
+    "N'Golo",
+    'María José',
+    'Đặng Thị Ánh',
+    'محمد‌رضا',
+    'क्‍षमा',
+    '田中',
+    'Ｔａｒｏ',
+    'İpek',
+    'van der Berg, Jr.',
+    'X Æ A-12',
+    'สมชาย',
+    '김',
+  ])('is kept as typed: %s', (name) => {
+    expect(personName.parse(name)).toBe(name);
+  });
+
+  it.each([
+    ['\u202eanA', 'anA'],
+    ['\u2066Ana\u2069', 'Ana'],
+    ['  Ana \t Maria\u3000Cruz ', 'Ana Maria Cruz'],
+    ['Nguye\u0302\u0303n', 'Nguyễn'],
+    ['\ufeffAna\u200b', 'Ana'],
+    ['Ana\nCruz\u0000', 'Ana Cruz'],
+    [`${' '.repeat(60)}Ana`, 'Ana'],
+  ])('is cleaned: %j', (typed, name) => {
+    expect(personName.parse(typed)).toBe(name);
+    expect(lastName.parse(typed)).toBe(name);
+  });
+
+  it.each([
+    '',
+    ' ',
+    '\u200b',
+    '\u200f\u200e',
+    '\u3164',
+    '\u2800\u2800',
+    '\u115f\u1160',
+    '\u00ad',
+    'a'.repeat(51),
+  ])('is refused: %j', (typed) => expect(personName.safeParse(typed).success).toBe(false));
+
+  it('may be empty where it is the last one', () => {
+    expect(lastName.parse(' \u200b')).toBe('');
+  });
+});
+
+it('has one character at least that can be seen, where text is required', () => {
+  expect(personText(1, 10).safeParse('\u200b\u2800').success).toBe(false);
+  expect(personText(1, 10).safeParse('🙂').success).toBe(true);
+  expect(personText(0, 10).safeParse('\u200b').success).toBe(true);
 });

@@ -34,12 +34,41 @@ export const keysText = z.string().check(z.regex(/^[a-z0-9-]{1,60}(?:,[a-z0-9-]{
 /** An empty answer's `data`. */
 export const nothing = z.object({});
 
-/** Text that a person typed: trimmed length between `min` and `max` UTF-16 units, no NUL (PostgreSQL stores none). */
+/** A character that can be seen. U+2800 is an empty Braille cell; Hangul fillers are among the default ignorable letters. */
+const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+const isReadable = (text: string, min: number): boolean =>
+  text.trim().length >= min && (min === 0 || visible.test(text)) && !text.includes('\u0000');
+
+/**
+ * Text that a person typed: trimmed length between `min` and `max` UTF-16 units, no NUL (PostgreSQL stores none). Where
+ * text is required, one character at least can be seen.
+ */
 export const personText = (min: number, max: number) =>
   z.string().check(
     z.minLength(min),
     z.maxLength(max),
-    z.refine((text) => text.trim().length >= min && !text.includes('\u0000')),
+    z.refine((text) => isReadable(text, min)),
+  );
+
+/** Embedding, override and isolate marks, which turn the text after them, and characters without width that join nothing. */
+const unseenMarks = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** A name as it is stored: composed (NFC), one space for spaces and control characters, without marks that are unseen. */
+const cleanName = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(unseenMarks, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+/** A person's or company's name of `min` to `max` UTF-16 units, cleaned before it is measured. */
+export const nameText = (min: number, max: number) =>
+  z.string().check(
+    z.overwrite(cleanName),
+    z.minLength(min),
+    z.maxLength(max),
+    z.refine((text) => isReadable(text, min)),
   );
 
 /** One choice of a configuration list, in the request's language. `seo_value` is part of URLs. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoCountry } from '../primitives/iso-countries.ts';
 import { id, unixSeconds } from '../primitives/primitives.ts';
-import { email, personName } from '../sign-in/auth.ts';
+import { email, lastName, personName } from '../sign-in/auth.ts';
 
 /** `GET /jobseeker/me`: only ever the caller's own. */
 export const me = z.object({
@@ -51,7 +51,7 @@ const clearable = (max: number) => z.optional(z.nullable(z.string().check(z.maxL
  */
 export const mePatch = z.strictObject({
   first_name: z.optional(personName),
-  last_name: z.optional(z.string().check(z.maxLength(50))),
+  last_name: z.optional(lastName),
   location: clearable(200),
   headline: clearable(120),
   summary: clearable(4_000),

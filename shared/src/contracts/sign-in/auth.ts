@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { campaign } from '../jobs/campaign.ts';
 import { asciiDigits } from '../primitives/ascii-digits.ts';
-import { clientSource, id, personText, unixSeconds } from '../primitives/primitives.ts';
+import { clientSource, id, nameText, unixSeconds } from '../primitives/primitives.ts';
 
 const domain = String.raw`(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)`;
 
@@ -66,14 +66,16 @@ export const phoneNumber = {
 
 /** Characters of a first or last name. */
 export const maxNameLength = 50;
-export const personName = personText(1, maxNameLength);
+export const personName = nameText(1, maxNameLength);
+/** Empty where a person has one name only. */
+export const lastName = nameText(0, maxNameLength);
 
 /** `POST /auth/register` and `/data/users/register`. `client_secret` is accepted and ignored. */
 export const registration = z.object({
   email: newEmail,
   password: z.optional(newPassword),
   first_name: personName,
-  last_name: z.optional(z.string().check(z.maxLength(maxNameLength))),
+  last_name: z.optional(lastName),
   terms_and_condition: z._default(z.union([z.literal(0), z.literal(1)]), 0),
   is_subscribe: z._default(z.union([z.literal(0), z.literal(1)]), 0),
   contact_number: z.optional(z.string().check(z.maxLength(40))),

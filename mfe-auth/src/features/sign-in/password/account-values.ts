@@ -1,6 +1,5 @@
 import { typedPhone } from '@jobharbor/shared/contracts/primitives/phone';
-import { personText } from '@jobharbor/shared/contracts/primitives/primitives';
-import { email, newEmail, newPassword, personName } from '@jobharbor/shared/contracts/sign-in/auth';
+import { email, lastName, newEmail, newPassword, personName } from '@jobharbor/shared/contracts/sign-in/auth';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import * as z from 'zod/mini';
 
@@ -37,8 +36,6 @@ const unread = {
   contact_number: z.string(),
   terms: z.boolean(),
 };
-/** Optional: some people have one name only. */
-const lastName = personText(0, 50);
 
 /** Validation of each mode, for react-hook-form. */
 export const accountResolvers = {
