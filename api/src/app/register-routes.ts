@@ -11,6 +11,7 @@ import { careerSummaryRoutes } from '../domain/career-summary/career-summary-rou
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { companyLogoRoutes } from '../domain/company-logos/company-logo-routes.ts';
+import { companyMemberRoutes } from '../domain/company-members/company-member-routes.ts';
 import { conductReportRoutes } from '../domain/conduct-reports/conduct-report-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
 import { courseRoutes } from '../domain/courses/course-routes.ts';
@@ -92,6 +93,7 @@ const routeGroups: readonly Routes[] = [
   careerSummaryRoutes,
   chatRoutes,
   companyLogoRoutes,
+  companyMemberRoutes,
   companyRoutes,
   configListRoutes,
   generatedResumeRoutes,

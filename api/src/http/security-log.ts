@@ -32,6 +32,7 @@ export type SecurityEventName =
   | 'suspension-lifted'
   | 'appeal'
   | 'report-decision'
+  | 'company'
   | 'events-read'
   | 'session'
   | 'access'

@@ -23,6 +23,8 @@ export * from './call-path.ts';
 export * from './chat/chat.ts';
 export * from './chat/message.ts';
 export * from './define-call.ts';
+export * from './employers/company-member.ts';
+export * from './employers/company-registration.ts';
 export * from './envelope.ts';
 export * from './jobs/campaign.ts';
 export * from './jobs/company.ts';

@@ -155,6 +155,16 @@ export const entries = {
   fileInfected: [42345, 422],
   /** The account's role needs an authenticator app, which is not set up yet. */
   secondFactorRequired: [42346, 403],
+  /** A recruiter belongs to one company. */
+  alreadyInCompany: [42347, 409],
+  /** The caller is the admin of the company, which never is without one. */
+  ownershipFirst: [42348, 409],
+  /** A member who goes has jobs or applications, and nobody was named to take them over. */
+  successorNeeded: [42349, 409],
+  coordinatorFixed: [42350, 409],
+  companyNameTaken: [42353, 409],
+  /** Companies are registered and joined by accounts with a confirmed address. */
+  addressUnconfirmed: [42354, 403],
   /** The login that waited for the second factor is unknown, expired or had too many guesses. */
   secondFactorExpired: [42056, 410],
   twoFactorOn: [42057, 409],

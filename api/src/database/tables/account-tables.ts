@@ -1,4 +1,4 @@
-import type { ChangeEventName } from '@jobharbor/shared/contracts';
+import type { ChangeEventName, CompanyPermission, CompanyRole } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Id = Generated<number>;
@@ -85,6 +85,10 @@ interface RecruitersTable {
   company_id: number;
   title: Generated<string>;
   managed_by: Maybe<number>;
+  role: Generated<CompanyRole>;
+  /** Granted beside those of the role. */
+  permissions: Generated<CompanyPermission[]>;
+  joined_at: Time;
 }
 
 interface IdempotencyKeysTable {

@@ -28,22 +28,46 @@ export async function recruiterBrief(db: Db, accountId: number): Promise<Recruit
   };
 }
 
-/** Subquery of the recruiters that `accountId` may act for: itself and those that it manages. */
+/**
+ * Subquery of the recruiters that `accountId` may act for: itself, those that it manages, and those of the company whose
+ * admin or coordinator it is.
+ */
 export function representedRecruiters(accountId: number) {
   return expressionBuilder<Database>()
     .selectFrom('recruiters')
     .select('recruiters.account_id')
-    .where((eb) => eb.or([eb('account_id', '=', accountId), eb('managed_by', '=', accountId)]));
+    .where((eb) =>
+      eb.or([
+        eb('recruiters.account_id', '=', accountId),
+        eb('recruiters.managed_by', '=', accountId),
+        eb(
+          'recruiters.company_id',
+          '=',
+          eb
+            .selectFrom('recruiters as own')
+            .select('own.company_id')
+            .where('own.account_id', '=', accountId)
+            .where('own.role', 'in', companyWide),
+        ),
+      ]),
+    );
 }
 
-/** The accounts that receive events for `recruiterId`: the recruiter's own, and the one that manages it. */
+/** Roles that act on the jobs of all members of their company. */
+const companyWide = ['admin', 'coordinator'] as const;
+
+/** The accounts that receive events for `recruiterId`: all that may act for this recruiter. */
 export async function audienceOf(db: Db, recruiterId: number): Promise<number[]> {
-  const row = await db
-    .selectFrom('recruiters')
-    .select('managed_by')
-    .where('account_id', '=', recruiterId)
-    .executeTakeFirst();
-  return row?.managed_by == null ? [recruiterId] : [recruiterId, row.managed_by];
+  const rows = await db
+    .selectFrom('recruiters as r')
+    .leftJoin('recruiters as colleague', (join) =>
+      join.onRef('colleague.company_id', '=', 'r.company_id').on('colleague.role', 'in', companyWide),
+    )
+    .select(['r.managed_by', 'colleague.account_id as colleague_id'])
+    .where('r.account_id', '=', recruiterId)
+    .execute();
+  const others = rows.flatMap(({ managed_by, colleague_id }) => [managed_by, colleague_id]);
+  return [...new Set([recruiterId, ...others.filter((id) => id !== null)])];
 }
 
 /** The recruiter of a job without one of its own: its company's first. */

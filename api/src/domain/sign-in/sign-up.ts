@@ -169,6 +169,7 @@ async function createAccount(
 ): Promise<Account | null> {
   const account = await insertAccount(tx, {
     ...newcomerColumns(newcomer, caller.now),
+    ...(form.account_role === 'employer' && { role: 'recruiter', is_profile_completed: true }),
     email: form.email,
     email_key: emailKeyOf(form.email),
     password_hash: secrets.passwordHash,

@@ -5,6 +5,7 @@ import type { Db } from '../../database/pools.ts';
 import { creditDay } from '../common/credit-day.ts';
 import { lockAccount } from '../common/idempotency.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { requirePermission } from '../company-members/membership.ts';
 import {
   findSharedApplication,
   type Opening,
@@ -27,9 +28,10 @@ export async function analyseTalent(
     if (profile === null) throw new ApiError(errorCode.notFound);
     const job = await tx
       .selectFrom('jobs')
-      .select(['title', 'description_html', 'skills', 'xp_lvl_id', 'degree_id'])
+      .select(['company_id', 'title', 'description_html', 'skills', 'xp_lvl_id', 'degree_id'])
       .where('id', '=', job_id)
       .executeTakeFirstOrThrow();
+    await requirePermission(tx, job.company_id, accountId, 'analyse-talent');
     const points = compareWithJob(job, profile, { language, country, now });
     const { start, end } = creditDay(now);
     const today = await tx

@@ -86,7 +86,7 @@ export interface SignedInPerson extends Person {
 /** A job seeker with an account of their own, signed in. */
 export async function aJobseeker(
   api: TestApi,
-  { firstName = 'Aylin', email }: { firstName?: string; email?: string } = {},
+  { firstName = 'Aylin', email, role }: { firstName?: string; email?: string; role?: 'employer' } = {},
 ): Promise<SignedInPerson> {
   people += 1;
   const person = aVisitor(api);
@@ -95,6 +95,7 @@ export async function aJobseeker(
     password: 'a good password',
     first_name: firstName,
     terms_and_condition: 1,
+    account_role: role,
   };
   const answer = await person.ask('POST', '/auth/register', form, {
     remoteAddress: `10.1.${people >> 8}.${people & 255}`,

@@ -83,6 +83,8 @@ export const registration = z.object({
   /** Country of the number, where it is not the account's. */
   phone_country_key: z.optional(z.string().check(z.maxLength(10))),
   campaign: z.optional(campaign),
+  /** An employer's account recruits for companies, and applies to none. */
+  account_role: z._default(z.enum(['jobseeker', 'employer']), 'jobseeker'),
   source: z.optional(z.enum([...clientSource.options, 'jobalert'])),
   client_id: z.optional(z.union([z.string(), z.number()])),
   client_secret: z.optional(z.string()),

@@ -13,7 +13,7 @@ const scopes: readonly (readonly [path: RegExp, scope: SiteScope])[] = [
   [/^\/recruiter\/interviews(?:\/|$)/, 'interviews'],
   [/^\/recruiter\/offers(?:\/|$)/, 'offers'],
   [/^\/recruiter\/jobs(?:\/|$)/, 'jobs'],
-  [/^\/recruiter\/companies(?:\/|$)/, 'companies'],
+  [/^\/recruiter\/(?:companies|invitations)(?:\/|$)/, 'companies'],
   [/^\/jobApplication\/chats(?:\/|$)/, 'chats'],
 ];
 
