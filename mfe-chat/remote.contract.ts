@@ -20,7 +20,7 @@ export default defineRemote({
   ],
   realtime: {
     socket: '/jobApplication/socket',
-    topics: ['message', 'refused', 'receipt', 'typing', 'application'],
+    topics: ['message', 'refused', 'receipt', 'typing', 'application', 'chat', 'chat-draft'],
   },
   namespace: 'chat',
   needs: { shared: '^1.1.0', react: '^19.0.0' },

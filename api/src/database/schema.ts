@@ -2,6 +2,7 @@ import type { AccountDataTables } from './tables/account-data-tables.ts';
 import type { AccountTables } from './tables/account-tables.ts';
 import type { AlertTables } from './tables/alert-tables.ts';
 import type { ApplicationTables } from './tables/application-tables.ts';
+import type { ChatTables } from './tables/chat-tables.ts';
 import type { CompanyTables } from './tables/company-tables.ts';
 import type { ConductTables } from './tables/conduct-tables.ts';
 import type { FeedbackTables } from './tables/feedback-tables.ts';
@@ -25,6 +26,7 @@ export interface Database
     AccountDataTables,
     AlertTables,
     ApplicationTables,
+    ChatTables,
     CompanyTables,
     ConductTables,
     FeedbackTables,

@@ -17,6 +17,8 @@ export const busEvent = z.discriminatedUnion('kind', [
     audience,
   }),
   z.object({ kind: z.literal('typing'), chat_id: id, side: chatSide, audience }),
+  z.object({ kind: z.literal('chat'), chat_id: id, audience }),
+  z.object({ kind: z.literal('chat-draft'), chat_id: id, account_id: id, audience }),
   z.object({ kind: z.literal('application'), application_id: id, audience }),
   z.object({ kind: z.literal('saved'), job_id: id, is_saved: z.boolean(), audience }),
   z.object({ kind: z.literal('job-alert'), audience }),

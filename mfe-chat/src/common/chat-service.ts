@@ -2,13 +2,20 @@ import { sendCall } from '@jobharbor/shared/http';
 import { gapTopic } from '@jobharbor/shared/realtime';
 import { callPrefix, type RemoteEnvironment } from '@jobharbor/shared/remote';
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
-import { addMessage, applyApplication, applyReceipt } from './cache/apply-event.ts';
+import { addMessage, applyApplication, applyDraft, applyReceipt, refetchChats } from './cache/apply-event.ts';
 import { unreadCall } from './cache/chat-calls.ts';
 import { invalidateChats } from './cache/chat-keys.ts';
 import { createOutbox, type Outbox } from './outbox/create-outbox.ts';
 import { createDeliver } from './outbox/deliver-message.ts';
 import { createOutboxStorage } from './outbox/outbox-storage.ts';
-import { applicationTopic, markReadCommand, messageTopic, receiptTopic } from './topics.ts';
+import {
+  applicationTopic,
+  chatDraftTopic,
+  chatTopic,
+  markReadCommand,
+  messageTopic,
+  receiptTopic,
+} from './topics.ts';
 
 /** Shared by page and badge: one outbox and one socket listener, however many components use it. */
 export interface ChatService {
@@ -63,6 +70,8 @@ function createChatService(environment: RemoteEnvironment, personId: number): Ch
       realtime.on(receiptTopic, ({ chat_id, side, up_to, status }) =>
         applyReceipt(cache, chat_id, { reader: side, upTo: up_to, status }),
       ),
+      realtime.on(chatTopic, () => refetchChats(cache)),
+      realtime.on(chatDraftTopic, ({ chat_id, ...draft }) => applyDraft(cache, chat_id, draft)),
       realtime.on(applicationTopic, (application) => applyApplication(cache, application)),
       realtime.onStatus((status) => {
         if (status === 'online') outbox.flush();

@@ -19,6 +19,17 @@ export const receiptTopic = lazyTopic(
     (await import(/* webpackChunkName: "topics" */ '@jobharbor/shared/contracts/topics/receipt'))
       .receiptTopic,
 );
+export const chatTopic = lazyTopic(
+  'chat',
+  async () =>
+    (await import(/* webpackChunkName: "topics" */ '@jobharbor/shared/contracts/topics/chat')).chatTopic,
+);
+export const chatDraftTopic = lazyTopic(
+  'chat-draft',
+  async () =>
+    (await import(/* webpackChunkName: "topics" */ '@jobharbor/shared/contracts/topics/chat-draft'))
+      .chatDraftTopic,
+);
 export const typingTopic = lazyTopic(
   'typing',
   async () =>

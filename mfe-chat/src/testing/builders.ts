@@ -37,6 +37,10 @@ export const aChat = (chat: Partial<Chat> = {}): Chat => ({
   last_message: aMessage(1),
   unread_count: 0,
   updated_at: yesterdayNoon,
+  is_pinned: false,
+  is_muted: false,
+  not_interested_reason: null,
+  draft: null,
   ...chat,
 });
 

@@ -1,18 +1,21 @@
+import { changeChat } from '@jobharbor/shared/calls/job-application/change-chat';
 import { countUnread } from '@jobharbor/shared/calls/job-application/count-unread';
 import { getChat } from '@jobharbor/shared/calls/job-application/get-chat';
 import { listChats } from '@jobharbor/shared/calls/job-application/list-chats';
 import { listMessages } from '@jobharbor/shared/calls/job-application/list-messages';
 import { listOwnConductReports } from '@jobharbor/shared/calls/job-application/list-own-conduct-reports';
 import { markChatRead } from '@jobharbor/shared/calls/job-application/mark-chat-read';
+import { saveChatDraft } from '@jobharbor/shared/calls/job-application/save-chat-draft';
 import { sendMessage } from '@jobharbor/shared/calls/job-application/send-message';
 import type { OwnConductReport } from '@jobharbor/shared/contracts/account/conduct-report';
-import type { Chat } from '@jobharbor/shared/contracts/chat/chat';
+import type { Chat, ChatChanges, ChatFilter, chatsQuery } from '@jobharbor/shared/contracts/chat/chat';
 import type { Message } from '@jobharbor/shared/contracts/chat/message';
 import { setSession } from '@jobharbor/shared/session';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { type Answer, answer } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
+import type * as z from 'zod/mini';
 import { App } from '../app.tsx';
 import texts from '../locales/en.json';
 import { aChat, aChatPage, aMessage, maria } from './builders.ts';
@@ -32,6 +35,9 @@ export function renderChat(
     /** The texts of all messages posted, duplicates included. */
     received: [] as string[],
     reports: [] as OwnConductReport[],
+    /** Queries of the list, and changes of the chat. */
+    asked: [] as CallQuery[],
+    changes: [] as ChatChanges[],
     /** Stores a message as the API does: the same key is the same message. */
     storeMessage(clientKey: string, text: string): Message {
       this.received.push(text);
@@ -48,7 +54,19 @@ export function renderChat(
     path,
     user: maria,
     answers: [
-      answer(listChats, () => aChatPage(server.chat)),
+      answer(listChats, ({ query }) => {
+        server.asked.push(query);
+        return aChatPage(...(isIn(server.chat, query.filter) ? [server.chat] : []));
+      }),
+      answer(changeChat, ({ body }) => {
+        server.changes.push(body);
+        server.chat = { ...server.chat, ...body };
+        return { chat: server.chat };
+      }),
+      answer(saveChatDraft, ({ body }) => {
+        server.chat = { ...server.chat, draft: body };
+        return {};
+      }),
       answer(getChat, () => ({ chat: server.chat })),
       answer(countUnread, () => ({ unread_count: 0 })),
       answer(sendMessage, ({ body }) => ({ message: server.storeMessage(body.client_key, body.text) })),
@@ -65,6 +83,11 @@ export function renderChat(
   onTestFinished(() => setSession(view.session, null));
   return { ...view, server };
 }
+
+type CallQuery = z.infer<typeof chatsQuery>;
+
+const isIn = ({ not_interested_reason: reason }: Chat, filter: ChatFilter): boolean =>
+  filter === 'not_interested' ? !!reason : filter === 'all' && !reason;
 
 /** The texts of the thread in order. */
 export const shownTexts = (): (string | null)[] =>

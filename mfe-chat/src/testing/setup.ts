@@ -5,3 +5,5 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
+// Nor has it popovers: menus stay rendered, hidden.
+HTMLElement.prototype.hidePopover ??= () => {};

@@ -5,6 +5,8 @@ import { sendMessageCommand } from './socket-commands/send-message.ts';
 import { watchJobsCommand } from './socket-commands/watch-jobs.ts';
 import { accountTopic } from './topics/account.ts';
 import { applicationTopic } from './topics/application.ts';
+import { chatTopic } from './topics/chat.ts';
+import { chatDraftTopic } from './topics/chat-draft.ts';
 import { jobTopic } from './topics/job.ts';
 import { jobAlertTopic } from './topics/job-alert.ts';
 import { messageTopic } from './topics/message.ts';
@@ -41,6 +43,8 @@ export const socketEvent = z.discriminatedUnion('type', [
   frameOf(messageRefusedTopic),
   frameOf(receiptTopic),
   frameOf(typingTopic),
+  frameOf(chatTopic),
+  frameOf(chatDraftTopic),
   frameOf(applicationTopic),
   frameOf(savedTopic),
   frameOf(jobTopic),

@@ -1,5 +1,5 @@
-import { type Chat, labelOfStage, type Message } from '@jobharbor/shared/contracts';
-import { sql } from 'kysely';
+import { type Chat, type ChatFilter, labelOfStage, type Message } from '@jobharbor/shared/contracts';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import { findStories, type Story, stageOfRow } from '../application-status/find-stories.ts';
@@ -7,12 +7,25 @@ import { toSeconds } from '../common/seconds.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
 import { fullName } from '../recruiters/recruiter-repository.ts';
 import { isParticipant, otherSide, type Participant } from './chat-access.ts';
+import { toDraft } from './draft-repository.ts';
 import { toMessage } from './message-repository.ts';
+import type { FoundChats } from './search-chats.ts';
 
-/** A chat leaves the list after so many days without a message; its application opens it again. */
+/** A chat leaves the list after so many days without a message, unless it is pinned; its application opens it again. */
 const listedDays = 30;
 
 const listedSince = (now: Date) => new Date(now.getTime() - listedDays * 86_400_000);
+
+/** SQL: neither quiet for long nor deleted by the participant. Needs `chat_settings`. */
+const isListed = (now: Date) =>
+  sql<boolean>`(${isNotDeleted}
+    and (chats.updated_at > ${listedSince(now)} or chat_settings.pinned_at is not null))`;
+
+/** SQL: not deleted by the participant, or with a message since. */
+const isNotDeleted = sql<boolean>`(
+  chat_settings.deleted_up_to is null or coalesce(chats.last_message_id, 0) > chat_settings.deleted_up_to)`;
+
+const isWanted = sql<boolean>`chat_settings.not_interested_reason is null`;
 
 const chatRows = (db: Db, participant: Participant) =>
   db
@@ -24,15 +37,20 @@ const chatRows = (db: Db, participant: Participant) =>
       join.onRef('person.id', '=', `chats.${otherSide(participant.side)}_id`),
     )
     .leftJoin('recruiters', 'recruiters.account_id', 'person.id')
+    .leftJoin('chat_settings', (join) =>
+      join
+        .onRef('chat_settings.chat_id', '=', 'chats.id')
+        .on('chat_settings.account_id', '=', participant.accountId),
+    )
     .where(isParticipant(participant));
 
 const readPointer = ({ side }: Participant) => `chats.${side}_read` as const;
 
-/** Messages of the other side that the asking side has not read, and that were not recalled. */
+/** Messages of the other side that the asking side has neither read nor deleted, and that were not recalled. */
 const unread = (participant: Participant) => sql<number>`(
   select count(*) from messages as m
   where m.chat_id = chats.id and m.sender = ${otherSide(participant.side)} and m.kind <> 'recalled'
-    and m.id > ${sql.ref(readPointer(participant))})`;
+    and m.id > greatest(${sql.ref(readPointer(participant))}, coalesce(chat_settings.deleted_up_to, 0)))`;
 
 const withdrawnAt = sql<Date | null>`(
   select max(at) from application_steps
@@ -61,6 +79,12 @@ const selectChats = (db: Db, participant: Participant) =>
       'person.avatar_url',
       'person.last_active_at',
       'recruiters.title as recruiter_title',
+      'chat_settings.pinned_at',
+      'chat_settings.muted_at',
+      'chat_settings.not_interested_reason',
+      'chat_settings.deleted_up_to',
+      'chat_settings.draft',
+      'chat_settings.draft_at',
       unread(participant).as('unread_count'),
       withdrawnAt.as('withdrawn_at'),
     ]);
@@ -68,23 +92,39 @@ const selectChats = (db: Db, participant: Participant) =>
 type ChatRow = Awaited<ReturnType<ReturnType<typeof selectChats>['executeTakeFirstOrThrow']>>;
 
 /** Rows as the participant sees them, with the stages of their applications at `now`. */
-async function toChats(db: Db, rows: readonly ChatRow[], { side }: Participant, now: Date): Promise<Chat[]> {
+async function toChats(
+  db: Db,
+  rows: readonly ChatRow[],
+  { participant: { side }, now, found }: { participant: Participant; now: Date; found?: FoundChats | null },
+): Promise<Chat[]> {
   const ids = rows.map((row) => row.application_id);
   const storyOf = await findStories(db, ids, now);
-  const lastOf = await findLastMessages(db, rows);
-  return rows.map((row) => toChat(row, side, { story: storyOf(row.application_id), last: lastOf(row) }));
+  const lastOf = await findMessagesOf(db, rows, lastMessageId);
+  const foundOf = await findMessagesOf(db, rows, ({ id }) => found?.get(id));
+  return rows.map((row) => ({
+    ...toChat(row, side, { story: storyOf(row.application_id), last: lastOf(row) }),
+    found_message: foundOf(row),
+  }));
 }
 
-/** The last message of each chat. All its columns are read, whatever the fields of its kind. */
-async function findLastMessages(db: Db, rows: readonly ChatRow[]): Promise<(row: ChatRow) => Message | null> {
-  const ids = rows.flatMap(({ last_message_id }) => last_message_id ?? []);
+/** One message of each chat. All its columns are read, whatever the fields of its kind. */
+async function findMessagesOf(
+  db: Db,
+  rows: readonly ChatRow[],
+  idOf: (row: ChatRow) => number | null | undefined,
+): Promise<(row: ChatRow) => Message | null> {
+  const ids = rows.flatMap((row) => idOf(row) ?? []);
   const messages = await db.selectFrom('messages').selectAll().where('id', '=', anyIdOf(ids)).execute();
   const byId = new Map(messages.map((message) => [message.id, message]));
   return (row) => {
-    const last = byId.get(row.last_message_id ?? 0);
-    return last === undefined ? null : toMessage(last, row);
+    const found = byId.get(idOf(row) ?? 0);
+    return found === undefined ? null : toMessage(found, row);
   };
 }
+
+/** The last message that the participant has not deleted. */
+const lastMessageId = ({ last_message_id, deleted_up_to }: ChatRow): number | null =>
+  last_message_id !== null && last_message_id > (deleted_up_to ?? 0) ? last_message_id : null;
 
 interface ChatParts {
   story: Story;
@@ -116,6 +156,10 @@ const toChat = (row: ChatRow, side: Participant['side'], { story, last }: ChatPa
   unread_count: row.unread_count,
   updated_at: toSeconds(row.updated_at),
   withdrawn_at: row.withdrawn_at === null ? null : toSeconds(row.withdrawn_at),
+  is_pinned: row.pinned_at !== null,
+  is_muted: row.muted_at !== null,
+  not_interested_reason: row.not_interested_reason,
+  draft: toDraft(row),
 });
 
 function toLabels(row: ChatRow, story: Story) {
@@ -123,26 +167,52 @@ function toLabels(row: ChatRow, story: Story) {
   return { application_label: labelOfStage(stage), application_stage: stage };
 }
 
-/** The participant's chats with a message in the last 30 days, latest first. */
+export interface ChatsQuery {
+  filter: ChatFilter;
+  /** The chats that a search found; null without a search. */
+  found: FoundChats | null;
+  page: number;
+  size: number;
+  now: Date;
+}
+
+/** The participant's chats of a filter: pinned ones first, then latest first. */
 export async function findChats(
   db: Db,
   participant: Participant,
-  { page, size, now }: { page: number; size: number; now: Date },
+  { filter, found, page, size, now }: ChatsQuery,
 ): Promise<{ chats: Chat[]; total: number }> {
-  const { total } = await db
-    .selectFrom('chats')
+  const listed = found ? sql<boolean>`(${isNotDeleted} and ${isOneOf(found)})` : isListed(now);
+  const condition = sql<boolean>`(${listed} and ${matches(filter, participant, found !== null)})`;
+  const { total } = await chatRows(db, participant)
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(isParticipant(participant))
-    .where('updated_at', '>', listedSince(now))
+    .where(condition)
     .executeTakeFirstOrThrow();
   const rows = await selectChats(db, participant)
-    .where('chats.updated_at', '>', listedSince(now))
+    .where(condition)
+    .orderBy(sql`chat_settings.pinned_at is null`)
     .orderBy('chats.updated_at', 'desc')
     .orderBy('chats.id', 'desc')
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  return { chats: await toChats(db, rows, participant, now), total };
+  return { chats: await toChats(db, rows, { participant, now, found }), total };
+}
+
+const isOneOf = (found: FoundChats) => sql<boolean>`chats.id = ${anyIdOf([...found.keys()])}`;
+
+function matches(filter: ChatFilter, participant: Participant, isSearch: boolean): Expression<SqlBool> {
+  switch (filter) {
+    case 'all':
+      return isSearch ? sql<boolean>`true` : isWanted;
+    case 'unread':
+      return sql<boolean>`(${isWanted} and ${unread(participant)} > 0)`;
+    case 'not_interested':
+      return sql<boolean>`not ${isWanted}`;
+    case 'others':
+      return sql<boolean>`(${isWanted}
+        and (applications.status in ('declined', 'withdrawn') or ${shownStatus} <> 'open'))`;
+  }
 }
 
 /** One chat as the participant sees it, listed or not; null when it is not theirs. */
@@ -153,21 +223,28 @@ export async function readChat(
   now: Date,
 ): Promise<Chat | null> {
   const rows = await selectChats(db, participant).where('chats.id', '=', chatId).execute();
-  const [chat = null] = await toChats(db, rows, participant, now);
+  const [chat = null] = await toChats(db, rows, { participant, now });
   return chat;
 }
 
-/** Unread messages in all listed chats. */
+/** Unread messages in all listed chats, without those that the participant is not interested in. */
 export async function countUnreadMessages(db: Db, participant: Participant, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('chats')
     .innerJoin('messages', 'messages.chat_id', 'chats.id')
+    .leftJoin('chat_settings', (join) =>
+      join
+        .onRef('chat_settings.chat_id', '=', 'chats.id')
+        .on('chat_settings.account_id', '=', participant.accountId),
+    )
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where(isParticipant(participant))
-    .where('chats.updated_at', '>', listedSince(now))
+    .where(isListed(now))
+    .where(isWanted)
     .where('messages.sender', '=', otherSide(participant.side))
     .where('messages.kind', '<>', 'recalled')
     .whereRef('messages.id', '>', readPointer(participant))
+    .where(sql<boolean>`messages.id > coalesce(chat_settings.deleted_up_to, 0)`)
     .executeTakeFirstOrThrow();
   return count;
 }

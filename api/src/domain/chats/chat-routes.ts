@@ -1,3 +1,4 @@
+import { changeChat as changeCall } from '@jobharbor/shared/calls/job-application/change-chat';
 import { checkChatExists } from '@jobharbor/shared/calls/job-application/check-chat-exists';
 import { countUnread } from '@jobharbor/shared/calls/job-application/count-unread';
 import { getChat } from '@jobharbor/shared/calls/job-application/get-chat';
@@ -5,22 +6,41 @@ import { listChats } from '@jobharbor/shared/calls/job-application/list-chats';
 import { listMessages } from '@jobharbor/shared/calls/job-application/list-messages';
 import { markChatRead } from '@jobharbor/shared/calls/job-application/mark-chat-read';
 import { recallMessage as recallCall } from '@jobharbor/shared/calls/job-application/recall-message';
+import { saveChatDraft } from '@jobharbor/shared/calls/job-application/save-chat-draft';
 import { sendMessage } from '@jobharbor/shared/calls/job-application/send-message';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { changeChat, findDeletedUpTo } from './change-chat.ts';
 import { findChat, participantOf } from './chat-access.ts';
 import { countUnreadMessages, findChats, findChatWith, readChat } from './chat-repository.ts';
+import { storeDraft } from './draft-repository.ts';
 import { addMessage, findMessages } from './message-repository.ts';
 import { recallMessage } from './recall-message.ts';
 import { advanceReceipt } from './receipt-repository.ts';
+import { searchChats } from './search-chats.ts';
 
 /** Routes of chats for both sides; the WebSocket pushes changes. */
 export function chatRoutes(app: App, { db, clock }: Dependencies): void {
-  serve(app, listChats, async ({ query: { page, size }, session }) => {
-    const list = await findChats(db, participantOf(session), { page, size, now: clock() });
+  serve(app, listChats, async ({ query: { q, filter, page, size }, session }) => {
+    const participant = participantOf(session);
+    const found = await searchChats(db, participant, q);
+    const list = await findChats(db, participant, { filter, found, page, size, now: clock() });
     return { ...list, page, size };
+  });
+
+  serve(app, changeCall, async ({ params: { chatId }, body, session }) => {
+    const [participant, now] = [participantOf(session), clock()];
+    await changeChat(db, participant, { chatId, changes: body, now });
+    const chat = await readChat(db, participant, chatId, now);
+    if (chat === null) throw new ApiError(errorCode.notFound);
+    return { chat };
+  });
+
+  serve(app, saveChatDraft, async ({ params: { chatId }, body, session }) => {
+    await storeDraft(db, participantOf(session), { chatId, draft: body, now: clock() });
+    return {};
   });
 
   serve(app, countUnread, async ({ session }) => ({
@@ -41,7 +61,8 @@ export function chatRoutes(app: App, { db, clock }: Dependencies): void {
   serve(app, listMessages, async ({ params, query, session }) => {
     const participant = participantOf(session);
     const chat = await findChat(db, participant, params.chatId);
-    const page = await findMessages(db, chat, query);
+    const deletedUpTo = await findDeletedUpTo(db, participant, chat.id);
+    const page = await findMessages(db, chat, { ...query, deletedUpTo });
     const newest = page.messages.at(-1);
     if (newest !== undefined) await advanceReceipt(db, participant, chat.id, newest.id, 'delivered');
     return page;

@@ -141,19 +141,22 @@ export interface MessagePage {
   before?: number | undefined;
   after?: number | undefined;
   size: number;
+  /** Messages up to this id are hidden. */
+  deletedUpTo: number;
 }
 
 /** One page of a chat's messages, oldest first: the newest, those before an id, or those after one. */
 export async function findMessages(
   db: Db,
   chat: StoredChat,
-  { before, after, size }: MessagePage,
+  { before, after, size, deletedUpTo }: MessagePage,
 ): Promise<{ messages: Message[]; has_earlier: boolean }> {
   const isForward = after !== undefined && before === undefined;
   const rows = await db
     .selectFrom('messages')
     .selectAll()
     .where('chat_id', '=', chat.id)
+    .where('id', '>', deletedUpTo)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .$if(after !== undefined, (query) => query.where('id', '>', after ?? 0))
     .orderBy('id', isForward ? 'asc' : 'desc')
@@ -161,15 +164,16 @@ export async function findMessages(
     .execute();
   const messages = (isForward ? rows : rows.reverse()).map((row) => toMessage(row, chat));
   const first = messages[0]?.id ?? after ?? 0;
-  return { messages, has_earlier: await hasEarlier(db, chat.id, first) };
+  return { messages, has_earlier: await hasEarlier(db, chat.id, first, deletedUpTo) };
 }
 
-async function hasEarlier(db: Db, chatId: number, messageId: number): Promise<boolean> {
+async function hasEarlier(db: Db, chatId: number, messageId: number, deletedUpTo: number): Promise<boolean> {
   const row = await db
     .selectFrom('messages')
     .select('id')
     .where('chat_id', '=', chatId)
     .where('id', '<', messageId)
+    .where('id', '>', deletedUpTo)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

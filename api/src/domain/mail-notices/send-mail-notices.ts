@@ -89,7 +89,10 @@ async function sendNotices(
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** Chats whose last message is an employer's and unread for a while, when the one mailed about before has been read. */
+/**
+ * Chats whose last message is an employer's and unread for a while, when the one mailed about before has been read. Not those
+ * that the person has muted, deleted or is not interested in.
+ */
 async function takeUnreadChats(tx: Db, now: Date): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     with due as (
@@ -98,6 +101,8 @@ async function takeUnreadChats(tx: Db, now: Date): Promise<Recipient[]> {
         and coalesce(c.mailed_message_id, 0) <= c.jobseeker_read
         and c.updated_at > ${daysBefore(now, newsDays)}
         and ${recruiterNotBlocked('c.jobseeker_id', 'c.recruiter_id')}
+        and not exists (select from chat_settings s where s.chat_id = c.id and s.account_id = c.jobseeker_id
+          and (s.muted_at is not null or s.not_interested_reason is not null or s.deleted_up_to >= c.last_message_id))
         and m.sender = 'recruiter' and m.sent_at <= ${new Date(now.getTime() - unreadMinutes * 60_000)}
       order by c.id limit ${batch} for update of c skip locked
     ), taken as (

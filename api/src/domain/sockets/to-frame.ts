@@ -3,6 +3,7 @@ import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import type { BusEvent } from '../../events/bus-event.ts';
 import { findStage } from '../application-status/find-stories.ts';
+import { findDraft } from '../chats/draft-repository.ts';
 import { findMessage } from '../chats/message-repository.ts';
 
 type DeliveredEvent = Exclude<BusEvent, { kind: 'session-ended' | 'listing' }>;
@@ -20,6 +21,12 @@ export async function toFrame(db: Db, event: DeliveredEvent, now: Date): Promise
     }
     case 'typing':
       return { type: 'typing', chat_id: event.chat_id, side: event.side };
+    case 'chat':
+      return { type: 'chat', chat_id: event.chat_id };
+    case 'chat-draft': {
+      const draft = await findDraft(db, { accountId: event.account_id, chatId: event.chat_id });
+      return draft && { type: 'chat-draft', chat_id: event.chat_id, ...draft };
+    }
     case 'application': {
       // Its owner tracks one on another site no longer.
       const stage = (await findStage(db, event.application_id, now)) ?? 'withdrawn';

@@ -1,8 +1,8 @@
-import type { Chat } from '@jobharbor/shared/contracts/chat/chat';
+import type { Chat, ChatDraft } from '@jobharbor/shared/contracts/chat/chat';
 import type { Message } from '@jobharbor/shared/contracts/chat/message';
 import { callPrefix } from '@jobharbor/shared/remote';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { chatCall } from './chat-calls.ts';
+import { chatCall, unreadCall } from './chat-calls.ts';
 import { chatKeys } from './chat-keys.ts';
 import { advanceStatus, mergeMessages } from './merge-messages.ts';
 import type { ThreadData } from './thread-data.ts';
@@ -24,7 +24,7 @@ export function addMessage(cache: ChatCache, message: Message): void {
   );
   // What it leaves unread, the server counts.
   if (message.kind === 'recalled') {
-    void queryClient.invalidateQueries({ queryKey: chatKeys.list(personId) });
+    void queryClient.invalidateQueries({ queryKey: chatKeys.lists(personId) });
     void queryClient.invalidateQueries({ queryKey: callPrefix(chatCall) });
     return;
   }
@@ -43,7 +43,7 @@ export function addMessage(cache: ChatCache, message: Message): void {
       };
     },
   );
-  if (!isListed) void queryClient.invalidateQueries({ queryKey: chatKeys.list(personId) });
+  if (!isListed) void queryClient.invalidateQueries({ queryKey: chatKeys.lists(personId) });
 }
 
 /** Applies a receipt. The user's own `read` receipt also resets the chat's unread count. */
@@ -89,16 +89,45 @@ export function applyApplication(
   if (label === 'withdrawn') void cache.queryClient.invalidateQueries({ queryKey: callPrefix(chatCall) });
 }
 
-/** Updates matching chats in the list and in their own queries. Returns whether the list holds one. */
+/** Replaces a chat in every list and in its own query. */
+export function replaceChat(cache: ChatCache, chat: Chat): void {
+  updateChats(
+    cache,
+    ({ id }) => id === chat.id,
+    // A search has its own line of the chat.
+    ({ found_message }) => ({ ...chat, found_message }),
+  );
+}
+
+/** Shows unsent text that one of the person's devices has stored. */
+export function applyDraft(cache: ChatCache, chatId: number, draft: ChatDraft): void {
+  updateChats(
+    cache,
+    ({ id }) => id === chatId,
+    (chat) => ((chat.draft?.written_at ?? 0) >= draft.written_at ? chat : { ...chat, draft }),
+  );
+}
+
+/** Refetches all that depends on how a chat is organised. */
+export function refetchChats({ queryClient, personId }: ChatCache): void {
+  void queryClient.invalidateQueries({ queryKey: chatKeys.lists(personId) });
+  for (const call of [chatCall, unreadCall])
+    void queryClient.invalidateQueries({ queryKey: callPrefix(call) });
+}
+
+/** Updates matching chats in the lists and in their own queries. Returns whether every list holds one. */
 function updateChats(
   { queryClient, personId }: ChatCache,
   matches: (chat: Chat) => boolean,
   change: (chat: Chat) => Chat,
 ): boolean {
-  let isListed = false;
-  queryClient.setQueryData<ChatPages>(chatKeys.list(personId), (list) => {
-    isListed = list?.pages.some(({ chats }) => chats.some(matches)) ?? false;
-    if (!list || !isListed) return list;
+  let isListed = true;
+  queryClient.setQueriesData<ChatPages>({ queryKey: chatKeys.lists(personId) }, (list) => {
+    if (!list) return list;
+    if (!list.pages.some(({ chats }) => chats.some(matches))) {
+      isListed = false;
+      return list;
+    }
     const pages = list.pages.map((page) => ({
       ...page,
       chats: page.chats.map((chat) => (matches(chat) ? change(chat) : chat)),

@@ -1,54 +1,60 @@
 import { CardError } from '@jobharbor/shared/remote';
-import { Button, ButtonLink, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';
+import { Button, LiveRegion } from '@jobharbor/shared/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useChatView } from '../../common/use-chat-view.ts';
 import { ChatListItem } from './chat-list-item.tsx';
 import { ChatListSkeleton } from './chat-list-skeleton.tsx';
+import { NothingFound } from './no-chats.tsx';
 import { useChats } from './use-chats.ts';
 
-/** All chats, latest first. `openId` is the chat that is open beside the list. */
-export function ChatList({ openId }: { openId: number | undefined }) {
+export type ChatListProps = {
+  /** The chat that is open beside the list. */
+  openId: number | undefined;
+  /** Called where the chat that had the focus has left the list. */
+  onFocusLost: () => void;
+};
+
+/** The chats of the filter and search in the address. */
+export function ChatList({ openId, onFocusLost }: ChatListProps) {
   const { t } = useTranslation('chat');
-  const chats = useChats();
+  const { view } = useChatView();
+  const chats = useChats(view);
+  const shown = chats.data?.chats.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a shorter list can have lost it
+  useEffect(() => {
+    if (document.activeElement === document.body) onFocusLost();
+  }, [shown]);
   if (chats.status === 'pending') return <ChatListSkeleton />;
   if (chats.status === 'error')
     return <CardError title={t('list.failed')} error={chats.error} retry={chats} />;
-  if (chats.data.length === 0)
-    return (
-      <EmptyState
-        motif={<LighthouseMotif />}
-        title={t('list.empty.title')}
-        actions={
-          <ButtonLink variant="primary" render={<Link to="/jobs" />}>
-            {t('list.empty.action')}
-          </ButtonLink>
-        }
-      >
-        {t('list.empty.text')}
-      </EmptyState>
-    );
+  const isSettled = view.query !== '' && !chats.isPlaceholderData;
   return (
-    <nav aria-label={t('list.label')}>
-      <ul className="jhc-list">
-        {chats.data.map((chat) => (
-          <li key={chat.id}>
-            <ChatListItem chat={chat} isOpen={chat.id === openId} />
-          </li>
-        ))}
-      </ul>
-      {chats.hasNextPage && (
-        <div className="jhc-list__more">
-          <Button
-            variant="quiet"
-            wide
-            loading={chats.isFetchingNextPage}
-            loadingLabel={t('loading')}
-            onClick={() => void chats.fetchNextPage()}
-          >
-            {t('list.more')}
-          </Button>
-        </div>
-      )}
-    </nav>
+    <>
+      <LiveRegion>{isSettled ? t('list.search.count', { count: chats.data.total }) : ''}</LiveRegion>
+      {shown === 0 && <NothingFound view={view} />}
+      <nav aria-label={t('list.label')} aria-busy={chats.isPlaceholderData} hidden={shown === 0}>
+        <ul className="jhc-list">
+          {chats.data.chats.map((chat) => (
+            <li key={chat.id}>
+              <ChatListItem chat={chat} isOpen={chat.id === openId} />
+            </li>
+          ))}
+        </ul>
+        {chats.hasNextPage && (
+          <div className="jhc-list__more">
+            <Button
+              variant="quiet"
+              wide
+              loading={chats.isFetchingNextPage}
+              loadingLabel={t('loading')}
+              onClick={() => void chats.fetchNextPage()}
+            >
+              {t('list.more')}
+            </Button>
+          </div>
+        )}
+      </nav>
+    </>
   );
 }

@@ -1,11 +1,15 @@
 import { usePage } from '@jobharbor/shared/remote';
 import { BoatMotif, EmptyState } from '@jobharbor/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import type { ChatView } from '../../common/cache/chat-keys.ts';
 import { useRunningChatService } from '../../common/use-chat-service.ts';
+import { useChatView } from '../../common/use-chat-view.ts';
 import { useMediaQuery } from '../../common/use-media-query.ts';
 import { ChatList } from './chat-list.tsx';
+import { ChatTools } from './chat-tools.tsx';
+import { NoChats } from './no-chats.tsx';
 import { useChats } from './use-chats.ts';
 
 export type ChatsPageProps = {
@@ -18,15 +22,15 @@ export function ChatsPage({ renderThread }: ChatsPageProps) {
   const { chatId } = useParams();
   const isWide = useMediaQuery('(min-width: 60rem)');
   useRunningChatService();
-  const { data: chats } = useChats();
+  const isEmpty = useHasNoChat();
   const openId = chatId === undefined ? undefined : Number(chatId);
   const thread = openId !== undefined && renderThread(openId, !isWide);
-  if (!thread && (!isWide || chats?.length === 0)) return <ListPane openId={undefined} />;
+  if (!thread && (!isWide || isEmpty)) return <ListPane openId={undefined} />;
   if (!isWide) return <div className="jhc-page">{thread}</div>;
   return (
     <div className="jh-page jhc-desk">
       <ListPane openId={openId} />
-      <div className="jhc-pane">{thread || (chats && <NoThreadOpen />)}</div>
+      <div className="jhc-pane">{thread || (isEmpty === false && <NoThreadOpen />)}</div>
     </div>
   );
 }
@@ -35,13 +39,40 @@ function ListPane({ openId }: { openId: number | undefined }) {
   const { t } = useTranslation('chat');
   // An open thread sets the page's title itself.
   usePage(openId === undefined ? { title: t('title'), robots: 'noindex' } : undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isEmpty = useHasNoChat();
   return (
     <div className="jhc-side">
-      <h1 className="jhc-side__title">{t('title')}</h1>
-      <ChatList openId={openId} />
+      <div className="jhc-side__head">
+        <h1 className="jhc-side__title" ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        {isEmpty === false && <ChatTools />}
+      </div>
+      {isEmpty ? (
+        <NoChats />
+      ) : (
+        <ChatList openId={openId} onFocusLost={() => heading.current?.focus({ preventScroll: true })} />
+      )}
     </div>
   );
 }
+
+/**
+ * Whether the person has no chat at all, neither in the list nor among those that they are not interested in; undefined
+ * until that is known.
+ */
+function useHasNoChat(): boolean | undefined {
+  const { view } = useChatView();
+  const isPlain = view.filter === 'all' && view.query === '';
+  const all = useChats(allChats, isPlain);
+  const isListEmpty = isPlain ? all.data && all.data.total === 0 : false;
+  const others = useChats(setAside, isListEmpty === true);
+  return isListEmpty ? others.data && others.data.total === 0 : isListEmpty;
+}
+
+const allChats: ChatView = { filter: 'all', query: '' };
+const setAside: ChatView = { filter: 'not_interested', query: '' };
 
 function NoThreadOpen() {
   const { t } = useTranslation('chat');

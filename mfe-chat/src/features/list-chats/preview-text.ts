@@ -1,17 +1,30 @@
+import type { Chat } from '@jobharbor/shared/contracts/chat/chat';
 import type { Message, MessageContent } from '@jobharbor/shared/contracts/chat/message';
 import type { TFunction } from 'i18next';
 
 const maxLength = 120;
 
-/** The line that stands for a message in the list of chats. */
-export const previewText = (t: TFunction<'chat'>, message: Message): string =>
+/** The line below a chat's job: the message that a search found, else unsent text, else the last message. */
+export function previewOf(
+  t: TFunction<'chat'>,
+  { found_message, draft, last_message }: Pick<Chat, 'found_message' | 'draft' | 'last_message'>,
+  isOpen: boolean,
+): string {
+  if (found_message) return previewText(t, found_message);
+  if (draft?.text.trim() && !isOpen) return t('list.draft', { text: shorten(draft.text) });
+  return last_message ? previewText(t, last_message) : t('list.none');
+}
+
+const previewText = (t: TFunction<'chat'>, message: Message): string =>
   message.sender === 'jobseeker' ? t('list.own', { text: lineOf(t, message) }) : lineOf(t, message);
+
+const shorten = (text: string): string => text.trim().replace(/\s+/gu, ' ').slice(0, maxLength);
 
 function lineOf(t: TFunction<'chat'>, content: MessageContent): string {
   switch (content.kind) {
     case 'recalled':
       return t('recall.mark');
     case 'text':
-      return content.text.replace(/\s+/gu, ' ').slice(0, maxLength);
+      return shorten(content.text);
   }
 }

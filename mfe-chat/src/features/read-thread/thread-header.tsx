@@ -10,6 +10,8 @@ import { Avatar } from '@jobharbor/shared/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ChatMenu } from '../../common/organise/chat-menu.tsx';
+import { useViewSearch } from '../../common/use-chat-view.ts';
 import './thread-head.css';
 
 /** Counterpart, job and application status. `isPage`: the name is the page's h1. */
@@ -18,13 +20,14 @@ export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) 
   const { tag } = useLocale();
   const now = useNow();
   const { counterpart, company, job, application_id, application_label, application_stage } = chat;
+  const search = useViewSearch();
   const Heading = isPage ? 'h1' : 'h2';
   const active = counterpart.last_active_at;
   return (
     <header className="jhc-head">
       {isPage && (
         <Link
-          to="/chat-home"
+          to={{ pathname: '/chat-home', search }}
           className="jh-icon-button"
           aria-label={t('thread.back')}
           title={t('thread.back')}
@@ -64,6 +67,7 @@ export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) 
             { kind: 'recruiter', id: counterpart.id },
           ]}
         />
+        <ChatMenu chat={chat} />
       </div>
       <div className="jhc-head__job">
         <Link to={jobPath(job)} className="jh-link" lang={job.language} dir="auto">

@@ -1,8 +1,10 @@
+import type { Chat } from '@jobharbor/shared/contracts/chat/chat';
 import { OwnConductReports } from '@jobharbor/shared/domain/conduct-reports';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { CardError, usePage } from '@jobharbor/shared/remote';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotInterestedNote } from '../../common/organise/not-interested-note.tsx';
 import { ClosedThread } from './closed-thread.tsx';
 import { MessageList } from './message-list.tsx';
 import { MissingThread } from './missing-thread.tsx';
@@ -12,12 +14,14 @@ import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { useChat } from './use-chat.ts';
 import { useThread } from './use-thread.ts';
 
+/** Of the form below the messages; `name` is the recipient. */
+export type ComposerProps = { chatId: number; name: string; draft: Chat['draft'] };
+
 export type ThreadPageProps = {
   chatId: number;
   /** Whether the thread has the page to itself, as on a phone; it then holds the h1. */
   isPage: boolean;
-  /** The form below the messages; `name` is the recipient. */
-  Composer: ComponentType<{ chatId: number; name: string }>;
+  Composer: ComponentType<ComposerProps>;
 };
 
 /** One chat with its messages and the composer. Key it by the chat. */
@@ -51,6 +55,7 @@ function Thread({ chatId, isPage, Composer }: ThreadPageProps) {
       {chat.data && (
         <>
           <ThreadHeader chat={chat.data} isPage={isPage} />
+          {chat.data.not_interested_reason && <NotInterestedNote chat={chat.data} />}
           <OwnConductReports
             subjects={[
               { kind: 'chat', id: chatId },
@@ -76,7 +81,7 @@ function Thread({ chatId, isPage, Composer }: ThreadPageProps) {
         (chat.data.application_label === 'withdrawn' ? (
           <ClosedThread />
         ) : (
-          <Composer chatId={chatId} name={chat.data.counterpart.name} />
+          <Composer chatId={chatId} name={chat.data.counterpart.name} draft={chat.data.draft} />
         ))}
     </>
   );

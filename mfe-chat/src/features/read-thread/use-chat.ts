@@ -10,8 +10,11 @@ export function useChat(chatId: number) {
   const queryClient = useQueryClient();
   const personId = usePersonId();
   const fromList = (): { chat: Chat } | undefined => {
-    const list = queryClient.getQueryData<ChatPages>(chatKeys.list(personId));
-    const chat = list?.pages.flatMap(({ chats }) => chats).find(({ id }) => id === chatId);
+    const lists = queryClient.getQueriesData<ChatPages>({ queryKey: chatKeys.lists(personId) });
+    const chat = lists
+      .flatMap(([, list]) => list?.pages ?? [])
+      .flatMap(({ chats }) => chats)
+      .find(({ id }) => id === chatId);
     return chat && { chat };
   };
   return useCall(

@@ -7,14 +7,14 @@ import { callPrefix, ErrorNotice, useLocale, useRemote, useSend } from '@jobharb
 import { Button, LiveRegion, TextArea } from '@jobharbor/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from './use-draft.ts';
+import { usePhraseDraft } from './use-phrase-draft.ts';
 
 /** Form to add a common phrase, with a draft that survives a reload and a new sign-in. */
 export function AddPhrase() {
   const { t } = useTranslation('chat');
   const { tag } = useLocale();
   const { queryClient } = useRemote();
-  const { text, write } = useDraft('phrase');
+  const { text, write } = usePhraseDraft();
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   // The idempotency key stays the same for the same text, so that a retry adds it only once.

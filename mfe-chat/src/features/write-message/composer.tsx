@@ -1,3 +1,4 @@
+import type { ChatDraft } from '@jobharbor/shared/contracts/chat/chat';
 import { maxMessageText } from '@jobharbor/shared/contracts/chat/message';
 import { lazyPart, useDirtyLease } from '@jobharbor/shared/remote';
 import { IconButton, isComposing, Notice } from '@jobharbor/shared/ui';
@@ -10,7 +11,7 @@ import { useChatService } from '../../common/use-chat-service.ts';
 import { useMediaQuery } from '../../common/use-media-query.ts';
 import { useIsOnline } from '../../common/use-realtime.ts';
 import { insertText } from './insert-text.ts';
-import { useDraft } from './use-draft.ts';
+import { useChatDraft } from './use-chat-draft.ts';
 import { useReportTyping } from './use-report-typing.ts';
 import './write-message.css';
 
@@ -19,11 +20,19 @@ const PhrasePicker = lazyPart(async () => (await import('./phrase-picker.tsx')).
 /** From this length on the remaining characters are shown. */
 const hintLength = 3_600;
 
+export type ComposerProps = {
+  chatId: number;
+  /** Of the recipient. */
+  name: string;
+  /** The unsent text that the server has. */
+  draft: ChatDraft | null | undefined;
+};
+
 /** The form for a new message. Key it by the chat: each chat has its own draft. */
-export function Composer({ chatId, name }: { chatId: number; name: string }) {
+export function Composer({ chatId, name, draft }: ComposerProps) {
   const { t } = useTranslation('chat');
   const { outbox } = useChatService();
-  const { text, write } = useDraft(chatId);
+  const { text, write } = useChatDraft(chatId, draft);
   const reportTyping = useReportTyping(chatId);
   const isTouch = useMediaQuery('(pointer: coarse)');
   const isOffline = !useIsOnline();

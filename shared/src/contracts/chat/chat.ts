@@ -1,8 +1,23 @@
 import * as z from 'zod/mini';
 import { applicationLabel } from '../applications/application-status.ts';
 import { applicationStage } from '../applications/application-story.ts';
+import { pageQuery } from '../envelope.ts';
 import { id, unixSeconds } from '../primitives/primitives.ts';
-import { message } from './message.ts';
+import { maxMessageText, message } from './message.ts';
+
+/** Why somebody is not interested in what a chat is about. Only their own side sees it. */
+export const notInterestedReason = z.enum(['work', 'pay', 'place', 'other_job', 'contact', 'other']);
+export type NotInterestedReason = z.infer<typeof notInterestedReason>;
+
+/** Unsent text of a chat; empty once it was sent or removed. `written_at` is in milliseconds: the later one is valid. */
+export const chatDraft = z.object({
+  text: z.string().check(
+    z.maxLength(maxMessageText),
+    z.refine((text) => !text.includes('\u0000')),
+  ),
+  written_at: z.int().check(z.nonnegative(), z.maximum(8.64e15)),
+});
+export type ChatDraft = z.infer<typeof chatDraft>;
 
 /** A chat from one side's view: `counterpart` is the other side, `unread_count` counts the viewer's. */
 export const chat = z.object({
@@ -24,5 +39,44 @@ export const chat = z.object({
   updated_at: unixSeconds,
   /** When the application was withdrawn, which closes the chat. Older API versions do not send it. */
   withdrawn_at: z.optional(z.nullable(unixSeconds)),
+  /** How the viewer has organised the chat; the other side does not see it. Older API versions send none of it. */
+  is_pinned: z.optional(z.boolean()),
+  is_muted: z.optional(z.boolean()),
+  not_interested_reason: z.optional(z.nullable(notInterestedReason)),
+  draft: z.optional(z.nullable(chatDraft)),
+  /** The newest message with a word of the search. */
+  found_message: z.optional(z.nullable(message)),
 });
 export type Chat = z.infer<typeof chat>;
+
+/**
+ * `all` without those that the viewer is not interested in; a search in `all` finds these, too. `others` are chats about
+ * an application or a job that has ended.
+ */
+export const chatFilter = z.enum(['all', 'unread', 'not_interested', 'others']);
+export type ChatFilter = z.infer<typeof chatFilter>;
+
+/** Longest search in the chats, in characters. */
+export const maxChatQuery = 100;
+
+/** `GET /jobApplication/chats`: `q` are words of people, jobs, companies and messages, all of which a chat must have. */
+export const chatsQuery = z.extend(pageQuery, {
+  filter: z._default(chatFilter, 'all'),
+  q: z.optional(
+    z.string().check(
+      z.maxLength(maxChatQuery),
+      z.refine((text) => !text.includes('\u0000')),
+    ),
+  ),
+});
+
+/** `PATCH /jobApplication/chats/{chatId}`: what it names is changed on the caller's side. */
+export const chatChanges = z.strictObject({
+  is_pinned: z.optional(z.boolean()),
+  is_muted: z.optional(z.boolean()),
+  /** A reason moves the chat to “not interested”, null moves it back. */
+  not_interested_reason: z.optional(z.nullable(notInterestedReason)),
+  /** Hides the messages until now from the caller; `false` undoes the latest deletion. */
+  is_deleted: z.optional(z.boolean()),
+});
+export type ChatChanges = z.infer<typeof chatChanges>;

@@ -3,12 +3,9 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { usePersonId } from '../../common/cache/chat-keys.ts';
 
-/**
- * Draft of a chat's message, or of a new phrase. In localStorage, where it survives a reload, another chat and the end of
- * the session.
- */
-export function useDraft(of: number | 'phrase') {
-  const key = `chat:${usePersonId()}:${of}`;
+/** Draft of a new phrase. On the device, where it survives a reload and the end of the session. */
+export function usePhraseDraft() {
+  const key = `chat:${usePersonId()}:phrase`;
   const [text, setText] = useState(() => readDraft(key, z.string(), Date.now()) ?? '');
   return {
     text,

@@ -1,0 +1,44 @@
+import { type ChatFilter, maxChatQuery } from '@jobharbor/shared/contracts/chat/chat';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ChatView } from './cache/chat-keys.ts';
+
+export const chatFilters: readonly ChatFilter[] = ['all', 'unread', 'not_interested', 'others'];
+
+/** Filter and search of the list of chats. They are in the address, also beside an open chat. */
+export function useChatView() {
+  const [params, setParams] = useSearchParams();
+  const view: ChatView = {
+    filter: chatFilters.find((filter) => filter === params.get('filter')) ?? 'all',
+    query: (params.get('q') ?? '').trim().slice(0, maxChatQuery),
+  };
+  const setQuery = useCallback(
+    (query: string) =>
+      setParams((before) => searchOf({ filter: before.get('filter') ?? 'all', query: query.trim() }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setParams],
+  );
+  return {
+    view,
+    setQuery,
+    /** Of the page that shows a filter, with the same search. */
+    searchOf: (filter: ChatFilter) => toText(searchOf({ ...view, filter })),
+  };
+}
+
+/** The query string of the address, for links from the list to a chat and back. */
+export function useViewSearch(): string {
+  const { view, searchOf } = useChatView();
+  return searchOf(view.filter);
+}
+
+function searchOf({ filter, query }: { filter: string; query: string }): URLSearchParams {
+  const search = new URLSearchParams();
+  if (filter !== 'all') search.set('filter', filter);
+  if (query) search.set('q', query);
+  return search;
+}
+
+const toText = (search: URLSearchParams): string => (search.size === 0 ? '' : `?${search}`);
