@@ -4,6 +4,7 @@ import { currencyCodes } from '../../import/clean/pay/currencies.ts';
 import { readSalary } from '../../import/clean/pay/salary-text.ts';
 import { asciiNumbers } from '../../import/clean/text/plain-text.ts';
 import { toMonthly } from '../../intake/monthly-salary.ts';
+import { endOfWord, payWords, startOfWord } from './pay-words.ts';
 
 /** Pay that somebody typed among the words of a search. */
 export interface PayInQuery {
@@ -18,8 +19,6 @@ export interface PayInQuery {
   isNamed: boolean;
 }
 
-/** `\b` knows no letters of other scripts. */
-const [startOfWord, endOfWord] = ['(?<![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])'];
 const wholeWords = (words: readonly string[]) => `(?:${words.join('|')})${endOfWord}`;
 const isHan = (word: string) => /\p{sc=Han}/u.test(word);
 const unitOf = (words: readonly { word: string }[]) =>
@@ -33,13 +32,13 @@ const sign = `(?:(?:US|NT|HK|MX|AU|CA|R|S)?\\$|[€£¥₹₱฿₫₺₩]|${sta
 const currency = `(?:円|元|块|塊|บาท|đồng|[€£¥₺₫฿₱₹₩$]|(?:pesos?|dollars?|d[oó]lares|reais|euros?|TL|lira|rupees?|rupiah|baht|ringgit|yen|yuan|${currencyCodes}|dirhams?|riyals?|درهم|دراهم|ريال|ريالات)${endOfWord})`;
 /** A sign between two numbers belongs to the second: "2024 $120k". Only a year after it leaves it to the first. */
 const currencyAfter = `(?:${currency}(?!\\s?\\d)|(?<!${startOfWord}${year}\\s?)${currency}(?=\\s${year}))`;
-const kind =
-  '(?:年収|年薪|年俸|月収|月收入?|月給|月薪|時給|時薪|时薪|日給|日薪|週薪|周薪|薪水|薪資|薪资|工资|工資|給与|給料|収入|เงินเดือน|' +
-  `(?:salary|salaries|wages?|pay|ctc|gaji|upah|penghasilan|pendapatan|sueldo|salario|salário|renda|maaş[ıi]?|ücret|راتب|الراتب|أجر|sahod|sweldo|lương)${endOfWord})`;
-const period =
-  '(?:(?:/|per|a|an|al|por|p\\.?)\\s?(?:month|mo|year|yr|annum|hour|hr|day|week|mes|año|mês|ano|hora|bulan|bln|tahun|jam|hari|[月年时時天日]|m|a)\\b\\.?|/[月年时時天日]|sebulan|setahun|monthly|yearly|annually|mensual(?:es)?|mensais|anual(?:es)?|aylık|yıllık|شهري[اًا]*|سنوي[اًا]*)';
-const bound = '(?:以上|以下|以內|以内|まで|左右|\\+|ke atas|or more|and above|[~～〜])';
-const before = `${startOfWord}(?:from|above|over|at least|more than|up to|min(?:imum|imal)?|max(?:imum)?|maksimal|desde|hasta|a partir de|más de|mais de|acima de|até|dari|mulai|di atas|hingga|sampai|de|of|en az|en fazla|من|حتى|أكثر من|لا يقل عن)`;
+const kind = payWords('pay');
+const perUnit =
+  '(?:(?:/|per|a|an|al|por|p\\.?)\\s?(?:month|mo|year|yr|annum|hour|hr|h|day|week|mes|año|mês|ano|hora|bulan|bln|tahun|jam|hari|[月年时時天日]|m|a)\\b\\.?|/[月年时時天日])';
+const period = `(?:${perUnit}|${payWords('period')})`;
+const periodBefore = payWords('period_before');
+const bound = `(?:${payWords('after')}|[+~～〜])`;
+const before = payWords('before');
 const to = '(?:\\s?[-–~～〜至到]\\s?|\\s(?:to|a|hingga|sampai|ila|إلى)\\s)';
 /** A number without a unit may have no letters behind it: "5th", "3d". */
 const signed = `${sign}\\s?${number}(?:\\s?${markedUnit}|(?![a-z]))(?:\\s?${currencyAfter})?`;
@@ -47,12 +46,15 @@ const unsigned = `${number}(?:\\s?${unit}(?:\\s?${currencyAfter})?|\\s?${currenc
 const named = `${number}\\s?${markedUnit}(?:\\s?${currencyAfter})?`;
 const amount = `(?:${signed}|${unsigned})`;
 const pay = new RegExp(
-  `(?:${before}\\s)?(?:${kind}[\\s:：]*(?:${before}\\s)?(?:${named}|${amount})|(?:${before}\\s)?(?<![\\d.,])(?!401\\s?k)${amount})(?:${to}${amount})?(?:\\s?${period})?(?:\\s?${bound})?(?:\\s?${kind})?`,
+  `(?:${before}\\s)?(?:${periodBefore}\\s?)?(?:${kind}[\\s:：]*(?:${before}\\s)?(?:${named}|${amount})|(?:${before}\\s?)?(?<![\\d.,])(?!401\\s?k)${amount})(?:${to}${amount})?(?:\\s?${period})?(?:\\s?${bound}){0,2}(?:\\s?${period})?(?:\\s?${kind})?`,
   'giu',
 );
-/** A unit or a currency. After a word for pay alone the number may also be a year: "salary 2024". */
+/** Two amounts of thousands, neither a year, or one and a bound: "5000-8000", "15000 up". */
+const thousands = `(?!${year})(?<!\\d)[1-9]\\d{3,5}(?!\\d)`;
+const openRange = `${thousands}\\s?(?:[-–~～〜至到]\\s?${thousands}|${payWords('after')})`;
+/** A unit, a currency or a period. After a word for pay alone the number may also be a year: "salary 2024". */
 const isAmount = new RegExp(
-  `${number}\\s?${unit}|${sign}\\s?${number}|${number}\\s?${currencyAfter}|${kind}.*${named}`,
+  `${number}\\s?${unit}|${sign}\\s?${number}|${number}\\s?${currencyAfter}|${kind}.*${named}|${number}\\s?${period}|${periodBefore}\\s?${number}|${openRange}`,
   'iu',
 );
 const isOfPay = new RegExp(`${kind}(?!.*${startOfWord}(?<!\\d)${year}\\s*$)`, 'iu');
@@ -91,7 +93,8 @@ export function payInQuery(country: CountryKey, query: string): PayInQuery | nul
 }
 
 /** Advertisements give pay in lakh for a year, searches also for a month. */
-function amountsOnly(text: string): string {
+function amountsOnly(typed: string): string {
+  const text = typed.replace(/(?<=\d)(?=lpa|la[ck])/gi, ' ');
   const lakhs = /^\D*([\d.]+)\s?(?:lakhs?|lacs?)/i.exec(text);
   const isMonthly =
     lakhs !== null && !/year|annum|annual|p\.?\s?a|yr/i.test(text) && Number(lakhs[1]) < leastYearlyLakh;

@@ -9,7 +9,7 @@ const units = amountWords.map(
 
 /** Numbers other than amounts of money: months of pay, hours, percentages, dates, digits of a masked phone number. */
 const notPay =
-  /(?<!\d)\+?0{6,}|(?<!\d)\d{1,15}\s?(?:薪|%|hours?|hrs\b|horas|jam\b|個月|个月|か月|months?\b|th\b)|(?:[x×·*]\s?)\d+\b|\b13th\b|\b(?:19|20)\d{2}[-/]\d{1,2}[-/]\d{1,2}\b|\b\d{1,2}[:：]\d{2}\b/gi;
+  /(?<!\d)\+?0{6,}|(?<!\d)\d{1,15}\s?(?:薪|%|hours?\b|hrs\b|horas|jam\b|個月|个月|か月|months?\b|th\b)|(?:[x×·*]\s?)\d+\b|\b13th\b|\b(?:19|20)\d{2}[-/]\d{1,2}[-/]\d{1,2}\b|\b\d{1,2}[:：]\d{2}\b/gi;
 
 /** A space or two, and the longest unit. */
 const unitLength = 20;
