@@ -1,7 +1,7 @@
 import { minorUnitsOf } from '@jobharbor/shared/contracts/jobs/minor-units';
+import { readAmount } from '@jobharbor/shared/contracts/primitives/read-amount';
 import type { Entry, EntryKind, EntryValues, Field } from './entry-kind.ts';
 import { readAttachment } from './fields/read-attachment.ts';
-import { readAmount } from './read-number.ts';
 
 type Content = Record<string, unknown>;
 
@@ -40,8 +40,7 @@ function sentOf(field: Field, values: EntryValues): unknown {
   if (text === '') return null;
   if (field.type === 'attachment') return readAttachment(text);
   if (field.type === 'money') {
-    const amount = readAmount(text);
-    return amount === null ? null : Math.round(amount * 10 ** minorUnitsOf(values.currency ?? ''));
+    return Math.round((readAmount(text) ?? Number.NaN) * 10 ** minorUnitsOf(values.currency ?? ''));
   }
   if (field.type === 'text' && field.isAddress)
     return /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;

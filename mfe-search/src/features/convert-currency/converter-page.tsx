@@ -1,4 +1,5 @@
 import { brand } from '@jobharbor/shared/brand';
+import { readAmount } from '@jobharbor/shared/contracts/primitives/read-amount';
 import { CardError, useCallSource, useLocale, usePage } from '@jobharbor/shared/remote';
 import { Button, SelectField, Skeleton, TextField } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +16,6 @@ import {
 } from './converter-address.ts';
 import { PayTable } from './pay-table.tsx';
 import { ratesQuery } from './rates-query.ts';
-import { readAmount } from './read-amount.ts';
 
 /** Converts pay between currencies and periods. Works without script: the form submits to the same URL. */
 export function ConverterPage() {

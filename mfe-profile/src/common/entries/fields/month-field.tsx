@@ -2,25 +2,31 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { FieldGroup, SelectField, TextField } from '@jobharbor/shared/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plainDigits, readMonth } from '../read-number.ts';
+import { plainDigits, readMonth, readYear } from '../read-month.ts';
 import type { ControlProps } from './select.tsx';
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
+const monthNames = (tag: string, month: 'long' | 'short'): string[] => {
+  const format = new Intl.DateTimeFormat(tag, { month, timeZone: 'UTC', calendar: 'gregory' });
+  return months.map((number) => format.format(Date.UTC(2024, Number(number) - 1)));
+};
+
+/** Names that may be typed: the page's language and English, in full and abbreviated. */
+const typedNames = (tag: string): string[] =>
+  [tag, 'en'].flatMap((language) => [...monthNames(language, 'long'), ...monthNames(language, 'short')]);
+
 /**
- * Month and year, in digits of any script. Both may be typed or pasted into the year (`05/2024`). The value is `2024-05`;
- * an incomplete one keeps its parts.
+ * Month and year, in digits of any script. Both may be typed or pasted into the year (`05/2024`, `May 2024`), also in the
+ * calendars of Japan, Taiwan and Thailand. The value is `2024-05`; an incomplete one keeps its parts.
  */
 export function MonthField({ name, label, hint, note, error, value, onValue }: ControlProps) {
   const { t } = useTranslation('profile');
-  const { tag } = useLocale();
+  const { tag, country } = useLocale();
   const [year = '', month = ''] = value.split('-');
   const set = (nextYear: string, nextMonth: string) =>
     onValue(nextYear === '' && nextMonth === '' ? '' : `${nextYear}-${nextMonth}`);
-  const names = useMemo(() => {
-    const format = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC', calendar: 'gregory' });
-    return months.map((number) => format.format(Date.UTC(2024, Number(number) - 1)));
-  }, [tag]);
+  const names = useMemo(() => monthNames(tag, 'long'), [tag]);
   return (
     <FieldGroup legend={note ? `${label} (${note})` : label} hint={hint} error={error} className="jhp-month">
       <div className="jhp-month__parts">
@@ -48,9 +54,9 @@ export function MonthField({ name, label, hint, note, error, value, onValue }: C
           aria-invalid={error ? true : undefined}
           onChange={(event) => {
             const typed = event.currentTarget.value;
-            const both = readMonth(typed);
+            const both = readMonth(typed, country.key, typedNames(tag));
             if (both) set(both.year, both.month);
-            else set(plainDigits(typed).replaceAll('-', '/'), month);
+            else set(readYear(typed, country.key) ?? plainDigits(typed).replaceAll('-', '/'), month);
           }}
         />
       </div>

@@ -1,0 +1,30 @@
+import { asciiDigits } from './ascii-digits.ts';
+
+/** Largest amount, in units of a currency. */
+const maxAmount = 1e12;
+
+/** Groups of three digits, or of two and a last one of three as in India: `1,234`, `1.234.567`, `1,50,000`. */
+const whole = /^\d{1,3}(?:,(?:\d{2,3},)*\d{3}|\.(?:\d{3}\.)*\d{3})$/;
+const decimal = /^(?:\d+|\d{1,3}(?:,(?:\d{2,3},)*\d{3}))\.\d{1,3}$|^(?:\d+|\d{1,3}(?:\.\d{3})+),\d{1,3}$/;
+
+/**
+ * Reads an amount of money as people type it: digits of any script, any country's separators of thousands, a point or a
+ * comma before decimals. A single separator before three digits separates thousands, except after a zero (`0.125`).
+ * Null for anything else, for example `1,0000`, which is 10,000 for some and 1 for others.
+ */
+export function readAmount(typed: string): number | null {
+  const text = asciiDigits(typed.normalize('NFKC').trim())
+    .replace(/(?<=\d)[\s'’٬_](?=\d{3}(?!\d))/gu, '')
+    .replace(/[٫٬،、]/gu, (sign) => (sign === '٫' ? '.' : ','))
+    .replace(/(?<=\d)[.,]$/, '');
+  const amount = plainAmount(text);
+  return amount !== null && amount <= maxAmount ? amount : null;
+}
+
+function plainAmount(text: string): number | null {
+  if (/^\d+$/.test(text)) return Number(text);
+  if (whole.test(text) && !/^0[.,]/.test(text)) return Number(text.replace(/[.,]/g, ''));
+  if (!decimal.test(text)) return null;
+  const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  return Number(`${text.slice(0, at).replace(/[.,]/g, '')}.${text.slice(at + 1)}`);
+}
