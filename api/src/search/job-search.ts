@@ -31,7 +31,7 @@ export interface SearchAnswer extends FoundPage {
   correctedQuery: string | null;
   /** The query, typed or corrected, whose places and other options filtered; null where all its words were text. */
   optionsQuery: string | null;
-  /** How its places were matched: `region` or `town` if no job of the place itself matches. */
+  /** How its places were matched: other than `place` if no job of the place itself matches. */
   placeReach: PlaceReach;
   /** The pay among the words, where it filtered. */
   pay: UnderstoodPay | null;

@@ -10,9 +10,9 @@ import { townOptions } from './town-options.ts';
 
 /**
  * What a place that a query names means: itself, or the whole region around it. With `town` also towns and quarters that no
- * list has are places, and mean the listed place that contains them.
+ * list has are places, and mean the listed place that contains them, or with `around-town` its region.
  */
-export type PlaceReach = 'place' | 'region' | 'town';
+export type PlaceReach = 'place' | 'region' | 'town' | 'around-town';
 
 /** Longer queries, in characters, are not taken apart. */
 const longestQuery = 200;
@@ -47,7 +47,7 @@ const lastRead = new LRUCache<string, ReadQuery>({ max: 200 });
 
 /** Reads the names of the country's options in a query. */
 export function readSpans(country: CountryKey, typed: string, reach: PlaceReach = 'place'): ReadQuery {
-  const isOfTowns = reach === 'town';
+  const isOfTowns = reach === 'town' || reach === 'around-town';
   const key = `${country} ${isOfTowns} ${typed}`;
   const read =
     lastRead.get(key) ?? readNames(isOfTowns ? townOptions(country) : namedOptions(country), typed);

@@ -24,7 +24,7 @@ export function optionsInQuery(
   const { text, words, spans } = readSpans(country, typed, reach);
   return spans.map((span) => {
     const [{ field, option, isShort, isTown }] = span.named;
-    const region = reach === 'region' ? regionOf(country, option) : null;
+    const region = isWide(reach) ? regionOf(country, option) : null;
     const name = isShort ? shortName(option.names[language]) : option.names[language];
     const named = textOf(text, words.slice(span.first, span.end));
     const wanted = isTown ? named : region && name;
@@ -66,6 +66,8 @@ export interface NamedFilter {
   word: string;
 }
 
+const isWide = (reach: PlaceReach): boolean => reach === 'region' || reach === 'around-town';
+
 /** Whether a query names a place that is part of a region. */
 export const namesPartOfRegion = (country: CountryKey, typed: string): boolean =>
   readSpans(country, typed).spans.some(({ named }) =>
@@ -86,7 +88,7 @@ export function takeOptions(
   if (spans.length === 0) return { filters: [], rest: typed };
   const filters = spans.map(({ first, end, named }) => ({
     field: named[0].field,
-    ids: named.map(({ option }) => ((reach === 'region' && regionOf(country, option)) || option).id),
+    ids: named.map(({ option }) => ((isWide(reach) && regionOf(country, option)) || option).id),
     word: foldName(textOf(text, words.slice(first, end))),
   }));
   return { filters, rest: textWithout(text, words, spans) };

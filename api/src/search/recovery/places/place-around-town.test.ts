@@ -26,6 +26,14 @@ it('means the listed place that contains a town', async () => {
   expect(await placeAroundTown(aSearch(engine, 'nurse manila'))).toBeNull();
 });
 
+it('goes on in the region around that place', async () => {
+  const engine = createListEngine([
+    { title: 'Waiter', chosen: { job_locations: [locationId('tr', 'bursa'), locationId('tr', 'marmara')] } },
+  ]);
+  const found = await placeAroundTown(aSearch(engine, 'waiter tuzla', { country: 'tr' }));
+  expect(found).toMatchObject({ jobIds: [0], placeReach: 'around-town' });
+});
+
 it('takes no word of jobs elsewhere for a town', async () => {
   const nurse = { title: 'Nurse', chosen: { job_locations: [locationId('us', 'south-us')] } };
   const search = (jobs: Parameters<typeof createListEngine>[0]) =>

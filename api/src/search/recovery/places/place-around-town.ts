@@ -4,8 +4,8 @@ import type { Found, Search } from '../search.ts';
 import { keywordOnly } from '../words/keyword-only.ts';
 
 /**
- * The listed place that contains a town or quarter of the words ("waiter bornova": İzmir). Words of jobs are no town, unless
- * half of the jobs that hold them are there: "mobile" is a town of the United States.
+ * The listed place that contains a town or quarter of the words ("waiter bornova": İzmir), or its region. Words of jobs are
+ * no town, unless half of the jobs that hold them are there: "mobile" is a town of the United States.
  */
 export async function placeAroundTown(search: Search): Promise<Found | null> {
   const { engine, request, typed, conditions } = search;
@@ -17,10 +17,15 @@ export async function placeAroundTown(search: Search): Promise<Found | null> {
     ...word,
     chosen: new Map([['job_locations' as const, towns.slice(at, at + 1).map(({ id }) => id)]]),
   }));
-  const counts = await engine.count([...held, ...heldThere]);
-  const isTown = towns.every((_, at) => (counts[towns.length + at] ?? 0) * 2 >= (counts[at] ?? 0));
-  if (!isTown) return null;
-  const around = { ...conditions, parsed: readQuery(country, typed, 'town') };
-  const found = await search.find({ conditions: around, optionsQuery: typed, placeReach: 'town' });
-  return found.total > 0 ? found : null;
+  const readings = (['town', 'around-town'] as const).map((placeReach) => ({
+    conditions: { ...conditions, parsed: readQuery(country, typed, placeReach) },
+    optionsQuery: typed,
+    placeReach,
+  }));
+  const asked = [...readings.map((one) => one.conditions), ...held, ...heldThere];
+  const counts = await engine.count(asked);
+  const [ofWords, ofWordsThere] = [counts.slice(2, 2 + towns.length), counts.slice(2 + towns.length)];
+  if (ofWords.some((count, at) => (ofWordsThere[at] ?? 0) * 2 < count)) return null;
+  const reading = readings.find((_, at) => (counts[at] ?? 0) > 0);
+  return reading ? search.find(reading) : null;
 }
