@@ -48,7 +48,7 @@ describe('a person who adds work experience', () => {
     await page.type(/^Monthly salary/, 'plenty');
     await page.save();
     page.form.getByText('Please write at least 10 characters.');
-    page.form.getByText('Invalid number.');
+    page.form.getByText('Type an amount in digits, such as 45000.');
     await page.type(/^What you did there/, 'Ran the bar alone.');
     await page.type(/^Monthly salary/, '٣٠٬٠٠٠');
     await page.save();
