@@ -12,6 +12,7 @@ import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { companyLogoRoutes } from '../domain/company-logos/company-logo-routes.ts';
 import { companyMemberRoutes } from '../domain/company-members/company-member-routes.ts';
+import { companyProfileRoutes } from '../domain/company-profiles/company-profile-routes.ts';
 import { conductReportRoutes } from '../domain/conduct-reports/conduct-report-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
 import { courseRoutes } from '../domain/courses/course-routes.ts';
@@ -94,6 +95,7 @@ const routeGroups: readonly Routes[] = [
   chatRoutes,
   companyLogoRoutes,
   companyMemberRoutes,
+  companyProfileRoutes,
   companyRoutes,
   configListRoutes,
   generatedResumeRoutes,

@@ -165,6 +165,8 @@ export const entries = {
   companyNameTaken: [42353, 409],
   /** Companies are registered and joined by accounts with a confirmed address. */
   addressUnconfirmed: [42354, 403],
+  companyProofNeeded: [42355, 422],
+  companyProofLimit: [42356, 422],
   /** The login that waited for the second factor is unknown, expired or had too many guesses. */
   secondFactorExpired: [42056, 410],
   twoFactorOn: [42057, 409],

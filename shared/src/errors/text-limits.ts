@@ -3,6 +3,7 @@ import { maxBlockedCompanies } from '../contracts/account/blocked-company.ts';
 import { feedbackLimits } from '../contracts/account/feedback.ts';
 import { interviewLimits } from '../contracts/applications/interview-limits.ts';
 import { recallMinutes } from '../contracts/chat/message.ts';
+import { maxCompanyProofs } from '../contracts/employers/company-verification.ts';
 import { jobPreferenceLimits } from '../contracts/entries/job-preference.ts';
 import { messageTemplateLimits } from '../contracts/entries/message-template.ts';
 import { skillLimits } from '../contracts/entries/skill.ts';
@@ -45,6 +46,7 @@ export const errorLimits: Partial<Record<ErrorName, number>> = {
   onSitePreferenceLimit: jobPreferenceLimits.onSite,
   jobAlertLimit: maxJobAlerts,
   blockedCompanyLimit: maxBlockedCompanies,
+  companyProofLimit: maxCompanyProofs,
   passkeyLimit: passkeyLimits.count,
   aiEmployerDailyLimit: talentAnalysesPerDay,
   changeLinkDead: undoDays,

@@ -1,5 +1,7 @@
-import type { CompanyRole } from '@jobharbor/shared/contracts';
-import type { Generated } from 'kysely';
+import type { CompanyProof, CompanyRole } from '@jobharbor/shared/contracts';
+import type { ColumnType, Generated } from 'kysely';
+
+type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 interface CompanyInvitationsTable {
   id: Generated<number>;
@@ -23,8 +25,42 @@ interface CompanyJoinRequestsTable {
   asked_at: Date;
 }
 
-/** The tables of who acts for a company, besides `recruiters`. */
+/** What a company says of itself in further languages; the first one stands in its own row. */
+interface CompanyTextsTable {
+  company_id: number;
+  language: string;
+  about_html: string;
+  culture_html: string;
+}
+
+export interface CompanyProofsTable {
+  id: Generated<number>;
+  company_id: number;
+  kind: CompanyProof['kind'];
+  filename: string;
+  format: CompanyProof['format'];
+  size: number;
+  file_key: string;
+  uploaded_at: Date;
+}
+
+interface CompanyVerificationsTable {
+  id: Generated<number>;
+  company_id: number;
+  /** `void`: the company has another name since. */
+  state: 'pending' | 'verified' | 'refused' | 'void';
+  reason: Maybe<string>;
+  requested_by: Maybe<number>;
+  requested_at: Date;
+  decided_by: Maybe<number>;
+  decided_at: Maybe<Date>;
+}
+
+/** The tables of companies and of who acts for them, besides `companies` and `recruiters`. */
 export interface CompanyTables {
   company_invitations: CompanyInvitationsTable;
   company_join_requests: CompanyJoinRequestsTable;
+  company_proofs: CompanyProofsTable;
+  company_texts: CompanyTextsTable;
+  company_verifications: CompanyVerificationsTable;
 }

@@ -18,7 +18,7 @@ export async function findCompany(
   market: Market,
   now = new Date(),
 ): Promise<Company | null> {
-  const [row, counts] = await Promise.all([companyRow(db, id), openJobsByCountry(db, id, now)]);
+  const [row, counts] = await Promise.all([companyRow(db, id, market), openJobsByCountry(db, id, now)]);
   return row === undefined ? null : toCompany(row, sumOf(counts), market);
 }
 
@@ -30,7 +30,7 @@ export async function findCompanyProfile(
   now: Date,
 ): Promise<CompanyProfile | null> {
   const [row, jobs_by_country, activity] = await Promise.all([
-    companyRow(db, id),
+    companyRow(db, id, market),
     openJobsByCountry(db, id, now),
     companyActivity(db, id, now),
   ]);
@@ -57,8 +57,25 @@ export async function findCompanyProfile(
   };
 }
 
-const companyRow = (db: Db, id: number) =>
-  db.selectFrom('companies').where('id', '=', id).selectAll().executeTakeFirst();
+/** With its texts in the reader's language, where it has any. */
+async function companyRow(db: Db, id: number, { language }: Market) {
+  const row = await db
+    .selectFrom('companies')
+    .leftJoin('company_texts as own', (join) =>
+      join.onRef('own.company_id', '=', 'companies.id').on('own.language', '=', language.value),
+    )
+    .where('companies.id', '=', id)
+    .selectAll('companies')
+    .select([
+      'own.language as own_language',
+      'own.about_html as own_about',
+      'own.culture_html as own_culture',
+    ])
+    .executeTakeFirst();
+  if (row?.own_language == null) return row;
+  const texts = { about_html: row.own_about ?? '', culture_html: row.own_culture ?? '' };
+  return { ...row, ...texts, language: row.own_language };
+}
 
 function toCompany(row: Selectable<CompanyTable>, openJobs: number, { country, language }: Market): Company {
   return {

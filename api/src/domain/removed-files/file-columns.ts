@@ -14,6 +14,7 @@ export const fileColumns = [
   ['application_attachments', 'file_key'],
   ['data_exports', 'file_key'],
   ['feedback_pictures', 'file_key'],
+  ['company_proofs', 'file_key'],
 ] as const;
 
 export async function isFileInUse(db: Db, key: string): Promise<boolean> {

@@ -34,6 +34,7 @@ const uploads: readonly [path: RegExp, field: string, fileBytes: number, tooLarg
   [/^\/jobseeker\/video_resume\/upload_v1$/, 'video_resume', videoLimits.maxBytes, 42185],
   [/^\/jobseeker\/video-resumes\/upload-video-cover$/, 'video_cover', videoLimits.maxCoverBytes, 41085],
   [/^\/recruiter\/companies\/[^/]+\/logo$/, 'logo', avatarLimits.maxBytes, 42060],
+  [/^\/recruiter\/companies\/[^/]+\/proofs$/, 'proof', attachmentLimits.maxBytes, 41174],
   [/^\/base\/feedback\/create$/, 'image', feedbackLimits.pictures * feedbackLimits.maxBytes, 41085],
 ];
 
