@@ -41,11 +41,9 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
   let socket: WebSocket | undefined;
   let status: RealtimeStatus = 'offline';
   let dispatched = Promise.resolve();
-  let delay = minDelay;
   let wasOnline = false;
-  let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
-  let pingTimer: ReturnType<typeof setInterval> | undefined;
-  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  const backoff = createBackoff(connect);
+  const heartbeat = createHeartbeat(disconnect);
 
   const setStatus = (next: RealtimeStatus) => {
     if (next === status) return;
@@ -58,26 +56,11 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
     dispatched = dispatched.then(() => dispatchFrame(listeners, frame));
   };
 
-  /**
-   * Events before the first connection are replayed by the server. The age is that at the frame's arrival at the latest:
-   * it takes no longer than the connection took.
-   */
-  function requestReplay(opened: WebSocket, startedAt: number) {
-    const age = Date.now() - shownSince() + (Date.now() - startedAt);
-    opened.send(JSON.stringify({ type: 'replay', age_ms: Math.max(0, Math.round(age)) }));
-  }
-
-  function ping(opened: WebSocket) {
-    opened.send(JSON.stringify({ type: 'ping' }));
-    clearTimeout(silenceTimer);
-    silenceTimer = setTimeout(disconnect, answerLimit);
-  }
-
   /** The server has sent a frame. Events of an interruption are lost. */
   function hear() {
-    clearTimeout(silenceTimer);
+    heartbeat.hear();
     if (status === 'online') return;
-    delay = minDelay;
+    backoff.reset();
     setStatus('online');
     if (wasOnline) dispatch(JSON.stringify({ type: gapTopic.name }));
     wasOnline = true;
@@ -91,9 +74,8 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
     socket = opened;
     opened.addEventListener('open', () => {
       if (socket !== opened) return;
-      if (!wasOnline) requestReplay(opened, startedAt);
-      ping(opened);
-      pingTimer = setInterval(() => ping(opened), pingInterval);
+      if (!wasOnline) requestReplay(opened, shownSince(), startedAt);
+      heartbeat.start(opened);
     });
     opened.addEventListener('message', ({ data }) => {
       if (socket !== opened) return;
@@ -108,24 +90,18 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
   }
 
   function disconnect() {
-    clearInterval(pingTimer);
-    clearTimeout(silenceTimer);
+    heartbeat.stop();
     socket?.close();
     socket = undefined;
     setStatus('offline');
-    clearTimeout(reconnectTimer);
-    if (!shouldConnect()) return;
-    reconnectTimer = setTimeout(connect, delay * (0.75 + Math.random() / 2));
-    delay = Math.min(delay * 2, maxDelay);
+    backoff.cancel();
+    if (shouldConnect()) backoff.schedule();
   }
 
-  const update = () => {
-    if (shouldConnect()) connect();
-    else disconnect();
-  };
+  const update = () => (shouldConnect() ? connect() : disconnect());
   const reconnectNow = () => {
-    delay = minDelay;
-    clearTimeout(reconnectTimer);
+    backoff.reset();
+    backoff.cancel();
     update();
   };
   window.addEventListener('online', reconnectNow);
@@ -141,6 +117,55 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
     close() {
       window.removeEventListener('online', reconnectNow);
       disconnect();
+    },
+  };
+}
+
+/**
+ * Events before the first connection are replayed by the server. The age is that at the frame's arrival at the latest: it
+ * takes no longer than the connection took.
+ */
+function requestReplay(opened: WebSocket, shownSince: number, startedAt: number) {
+  const age = Date.now() - shownSince + (Date.now() - startedAt);
+  opened.send(JSON.stringify({ type: 'replay', age_ms: Math.max(0, Math.round(age)) }));
+}
+
+/** Exponential backoff with jitter. */
+function createBackoff(connect: () => void) {
+  let delay = minDelay;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    reset() {
+      delay = minDelay;
+    },
+    cancel: () => clearTimeout(timer),
+    schedule() {
+      timer = setTimeout(connect, delay * (0.75 + Math.random() / 2));
+      delay = Math.min(delay * 2, maxDelay);
+    },
+  };
+}
+
+/** Pings the connection regularly; `onSilence` is called when a ping stays without an answer. */
+function createHeartbeat(onSilence: () => void) {
+  let pingTimer: ReturnType<typeof setInterval> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  const hear = () => clearTimeout(silenceTimer);
+  const ping = (opened: WebSocket) => {
+    opened.send(JSON.stringify({ type: 'ping' }));
+    hear();
+    silenceTimer = setTimeout(onSilence, answerLimit);
+  };
+  return {
+    start(opened: WebSocket) {
+      ping(opened);
+      pingTimer = setInterval(() => ping(opened), pingInterval);
+    },
+    /** The server has sent something. */
+    hear,
+    stop() {
+      clearInterval(pingTimer);
+      hear();
     },
   };
 }
