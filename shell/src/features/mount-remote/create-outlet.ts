@@ -40,110 +40,46 @@ export interface Outlet {
   forget(): void;
 }
 
+/** What the runs of one outlet share. */
+interface OutletPages {
+  place: HTMLElement;
+  context: MountContext;
+  state: StoreApi<OutletState>;
+  deferredUnmount: ReturnType<typeof createDeferredUnmount>;
+  latestRun: number;
+  current: Page | undefined;
+}
+
 /**
  * Shows one remote's page at a time. The latest `show` wins, however slow an earlier one is; the previous page stays
  * until the next can replace it. A failure goes through `fallbackChain`, whose chunk is loaded only then.
  */
 export function createOutlet(place: HTMLElement, context: MountContext): Outlet {
   const state = createStore<OutletState>(() => ({ status: 'ready' }));
-  let latestRun = 0;
-  let current: Page | undefined;
   const deferredUnmount = createDeferredUnmount();
-
-  async function empty() {
-    const page = current;
-    current = undefined;
-    await page?.mounted?.unmount();
-    page?.element.remove();
-    if (!current) place.replaceChildren();
-  }
-
-  function createRun(name: string, entry: DiscoveryEntry, hydration?: { serverState: unknown }) {
-    latestRun += 1;
-    let ownRun = latestRun;
-    let rendered = hydration && place.querySelector<HTMLElement>(`[data-remote="${name}"]`);
-    let page: Page | undefined;
-    const isCurrent = () => ownRun === latestRun;
-    const run: Run = {
-      name,
-      context,
-      isHydrating: Boolean(rendered),
-      isCurrent,
-      async place() {
-        const hydrated = rendered;
-        rendered = null;
-        const element = hydrated ?? createElement(name);
-        if (!hydrated) {
-          deferredUnmount.add(current?.mounted);
-          place.replaceChildren(element);
-        }
-        const scope = scopeToPage(context, name, entry, isCurrent);
-        const renew = () => {
-          if (!isCurrent()) scope.resume();
-          latestRun += 1;
-          ownRun = latestRun;
-        };
-        page = { name, mounted: null, element, renew };
-        current = page;
-        const serverState = hydrated ? hydration?.serverState : null;
-        return { name, domElement: element, serverState, slotData: {}, ...scope.props };
-      },
-      onCrash(error) {
-        if (isCurrent()) void settle({ status: 'failed', event: 'crashed', error });
-        // Another page is loading: if the person returns instead, the crashed page must not count as shown.
-        else if (current?.name === name) void empty();
-      },
-    };
-
-    async function settle(outcome: Outcome): Promise<void> {
-      if (outcome.status === 'failed') return recover(outcome);
-      if (outcome.status === 'superseded') return;
-      if (!page || page !== current) return outcome.mounted.unmount();
-      page.mounted = outcome.mounted;
-      if (!isCurrent()) return;
-      performance.clearMarks(pageReady);
-      performance.mark(pageReady);
-      state.setState({ status: 'ready' }, true);
-    }
-
-    async function recover(failed: FailedRun): Promise<void> {
-      if (!isCurrent()) return;
-      state.setState({ status: 'loading' }, true);
-      const result = await import(/* webpackChunkName: "recovery" */ './fallback-chain.ts').then(
-        ({ fallbackChain }) => fallbackChain(run, entry, failed),
-        () => failureCard(run, entry, failed),
-      );
-      if (result.status !== 'failed') return settle(result);
-      if (!isCurrent()) return;
-      // A page of the server that never ran can be read, and without a frame nothing would stand in its place.
-      if (page || !run.isHydrating || hasReactRoot(place)) await empty();
-      if (isCurrent()) state.setState({ ...result, remote: name }, true);
-    }
-
-    return async () => settle(await runVersion(run, entry));
-  }
+  const pages: OutletPages = { place, context, state, deferredUnmount, latestRun: 0, current: undefined };
 
   return {
     state,
-    shown: () => (current?.mounted ? current.element : undefined),
+    shown: () => (pages.current?.mounted ? pages.current.element : undefined),
     forget() {
-      deferredUnmount.add(current?.mounted);
-      current = undefined;
+      deferredUnmount.add(pages.current?.mounted);
+      pages.current = undefined;
     },
     clear() {
-      latestRun += 1;
+      pages.latestRun += 1;
       state.setState({ status: 'ready' }, true);
-      return empty();
+      return empty(pages);
     },
     show(name, entry, { serverState = null, isHydrating = false } = {}) {
-      if (current?.name === name && state.getState().status !== 'failed') {
-        current.renew();
+      if (pages.current?.name === name && state.getState().status !== 'failed') {
+        pages.current.renew();
         state.setState({ status: 'ready' }, true);
         return Promise.resolve();
       }
-      const shown = createRun(name, entry, isHydrating ? { serverState } : undefined)();
-      const ownRun = latestRun;
-      const showProgress = () => ownRun === latestRun && state.setState({ status: 'loading' }, true);
+      const shown = showPage(pages, name, entry, isHydrating ? { serverState } : undefined);
+      const ownRun = pages.latestRun;
+      const showProgress = () => ownRun === pages.latestRun && state.setState({ status: 'loading' }, true);
       if (state.getState().status === 'failed') showProgress();
       // A server-rendered page can be read while its code loads: no progress bar over it.
       const timer = isHydrating ? undefined : setTimeout(showProgress, progressDelay);
@@ -151,6 +87,90 @@ export function createOutlet(place: HTMLElement, context: MountContext): Outlet 
     },
   };
 }
+
+/** Removes the page from the document. */
+async function empty(pages: OutletPages) {
+  const page = pages.current;
+  pages.current = undefined;
+  await page?.mounted?.unmount();
+  page?.element.remove();
+  if (!pages.current) pages.place.replaceChildren();
+}
+
+/** Loads and mounts one page; the latest call wins. */
+async function showPage(
+  pages: OutletPages,
+  name: string,
+  entry: DiscoveryEntry,
+  hydration?: { serverState: unknown },
+): Promise<void> {
+  const { place, context, state } = pages;
+  pages.latestRun += 1;
+  let ownRun = pages.latestRun;
+  let rendered = hydration && place.querySelector<HTMLElement>(`[data-remote="${name}"]`);
+  let page: Page | undefined;
+  const isCurrent = () => ownRun === pages.latestRun;
+  const run: Run = {
+    name,
+    context,
+    isHydrating: Boolean(rendered),
+    isCurrent,
+    async place() {
+      const hydrated = rendered;
+      rendered = null;
+      const element = hydrated ?? createElement(name);
+      if (!hydrated) {
+        pages.deferredUnmount.add(pages.current?.mounted);
+        place.replaceChildren(element);
+      }
+      const scope = scopeToPage(context, name, entry, isCurrent);
+      const renew = () => {
+        if (!isCurrent()) scope.resume();
+        pages.latestRun += 1;
+        ownRun = pages.latestRun;
+      };
+      page = { name, mounted: null, element, renew };
+      pages.current = page;
+      const serverState = hydrated ? hydration?.serverState : null;
+      return { name, domElement: element, serverState, slotData: {}, ...scope.props };
+    },
+    onCrash(error) {
+      if (isCurrent()) void settle({ status: 'failed', event: 'crashed', error });
+      // Another page is loading: if the person returns instead, the crashed page must not count as shown.
+      else if (pages.current?.name === name) void empty(pages);
+    },
+  };
+
+  async function settle(outcome: Outcome): Promise<void> {
+    if (outcome.status === 'failed') return recover(outcome);
+    if (outcome.status === 'superseded') return;
+    if (!page || page !== pages.current) return outcome.mounted.unmount();
+    page.mounted = outcome.mounted;
+    if (!isCurrent()) return;
+    performance.clearMarks(pageReady);
+    performance.mark(pageReady);
+    state.setState({ status: 'ready' }, true);
+  }
+
+  async function recover(failed: FailedRun): Promise<void> {
+    if (!isCurrent()) return;
+    state.setState({ status: 'loading' }, true);
+    const result = await fallBack(run, entry, failed);
+    if (result.status !== 'failed') return settle(result);
+    if (!isCurrent()) return;
+    // A page of the server that never ran can be read, and without a frame nothing would stand in its place.
+    if (page || !run.isHydrating || hasReactRoot(place)) await empty(pages);
+    if (isCurrent()) state.setState({ ...result, remote: name }, true);
+  }
+
+  return settle(await runVersion(run, entry));
+}
+
+const fallBack = (run: Run, entry: DiscoveryEntry, failed: FailedRun) =>
+  import(/* webpackChunkName: "recovery" */ './fallback-chain.ts').then(
+    ({ fallbackChain }) => fallbackChain(run, entry, failed),
+    () => failureCard(run, entry, failed),
+  );
 
 function createElement(name: string): HTMLElement {
   const element = document.createElement('div');
