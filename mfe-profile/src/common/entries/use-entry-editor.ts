@@ -39,15 +39,12 @@ export type FieldErrors = Record<string, ValidationError | string>;
 
 /** Edits one entry of a kind at a time. Unsaved input is stored as a draft, which survives a reload or a new sign-in. */
 export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSaved: (entry: Entry) => void) {
-  const { http, now: firstNow } = useRemote();
-  const { user } = useSession();
-  const context = useStartContext();
+  const { http } = useRemote();
   const now = useNow();
   const { reload } = useChangeEntries(kind);
-  const [draft] = useState(() => createEntryDraft(user?.id ?? 0, kind.name));
-  const [editing, setEditing] = useState<Editing | null>(() => restored(kind, entries, draft.read(firstNow)));
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [obstacle, setObstacle] = useState<SaveConflict | null>(null);
+  const form = useEntryForm(kind, entries);
+  const { editing, close, setErrors, setObstacle } = form;
+  const keyOf = useContentKey();
   const saving = useMutation({
     mutationFn: async ({ values, base }: { values: EntryValues; base: Entry | null }) => ({
       outcome: await saveEntry(http, { kind, base, values, key: keyOf(values) }),
@@ -56,8 +53,68 @@ export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSav
   });
   // Submit events can repeat before React has rendered `isPending`.
   const isSending = useRef(false);
-  const keyOf = useContentKey();
 
+  /** Saves the input, unless a field is invalid or the entry is there already. */
+  async function save({ keepBoth = false, base = editing?.base ?? null } = {}): Promise<SaveResult> {
+    if (!editing || isSending.current) return { isSaved: false, wrong: [] };
+    const { values } = editing;
+    const faults = checkValues(kind, values, new Date(now));
+    setErrors(faults);
+    if (Object.keys(faults).length > 0) return { isSaved: false, wrong: Object.keys(faults) };
+    const same = keepBoth ? undefined : sameAs(kind, entries, values, base);
+    if (same) {
+      setObstacle({ status: 'duplicate', of: same });
+      return { isSaved: false, wrong: [] };
+    }
+    return send(values, base);
+  }
+
+  async function send(values: EntryValues, base: Entry | null): Promise<SaveResult> {
+    isSending.current = true;
+    setObstacle(null);
+    const outcome = await sendEntry(kind, base, () => saving.mutateAsync({ values, base }));
+    isSending.current = false;
+    if (outcome.status === 'saved') {
+      close();
+      onSaved(outcome.entry);
+      return { isSaved: true, wrong: [] };
+    }
+    if (outcome.status !== 'wrong') setObstacle(outcome);
+    else setErrors(outcome.errors);
+    return { isSaved: false, wrong: outcome.status === 'wrong' ? Object.keys(outcome.errors) : [] };
+  }
+
+  /** Merges the input into the duplicate; empty fields keep the existing value. */
+  async function merge(into: Entry): Promise<void> {
+    if (!editing || isSending.current) return;
+    const { base: from, values } = editing;
+    const { isSaved } = await send(mergedValues(kind, into, values), into);
+    if (isSaved && from !== null && from.id !== into.id)
+      await deleteEntry(http, kind, from).then(reload, () => undefined);
+  }
+
+  return {
+    ...form.shown,
+    isSaving: saving.isPending,
+    save,
+    merge,
+    /** Returns to the form with the input. */
+    back: () => setObstacle(null),
+    /** Overwrites the other version after a conflict. */
+    keepMine: (theirs: Entry) => editing && send(editing.values, theirs),
+    saveAsNew: () => editing && send(editing.values, null),
+  };
+}
+
+/** The open entry with its values and errors, and the draft that follows them. */
+function useEntryForm(kind: EntryKind, entries: readonly Entry[]) {
+  const { now } = useRemote();
+  const { user } = useSession();
+  const context = useStartContext();
+  const [draft] = useState(() => createEntryDraft(user?.id ?? 0, kind.name));
+  const [editing, setEditing] = useState<Editing | null>(() => restored(kind, entries, draft.read(now)));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [obstacle, setObstacle] = useState<SaveConflict | null>(null);
   const isDirty = editing !== null && !equalValues(editing.values, editing.initial);
   useUnsavedDraft(isDirty, `profile-${kind.name}`);
 
@@ -89,65 +146,13 @@ export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSav
     else draft.save({ id: editing.base?.id ?? null, version: editing.base?.version ?? 0, values });
   }
 
-  /** Saves the input, unless a field is invalid or the entry is there already. */
-  async function save({ keepBoth = false, base = editing?.base ?? null } = {}): Promise<SaveResult> {
-    if (!editing || isSending.current) return { isSaved: false, wrong: [] };
-    const { values } = editing;
-    const faults = checkValues(kind, values, new Date(now));
-    setErrors(faults);
-    if (Object.keys(faults).length > 0) return { isSaved: false, wrong: Object.keys(faults) };
-    const same = keepBoth ? undefined : sameAs(kind, entries, values, base);
-    if (same) {
-      setObstacle({ status: 'duplicate', of: same });
-      return { isSaved: false, wrong: [] };
-    }
-    return send(values, base);
-  }
-
-  async function send(values: EntryValues, base: Entry | null): Promise<SaveResult> {
-    isSending.current = true;
-    setObstacle(null);
-    const outcome = await sendEntry(kind, base, () => saving.mutateAsync({ values, base }));
-    isSending.current = false;
-    switch (outcome.status) {
-      case 'saved':
-        close();
-        onSaved(outcome.entry);
-        return { isSaved: true, wrong: [] };
-      case 'wrong':
-        setErrors(outcome.errors);
-        return { isSaved: false, wrong: Object.keys(outcome.errors) };
-      default:
-        setObstacle(outcome);
-        return { isSaved: false, wrong: [] };
-    }
-  }
-
-  /** Merges the input into the duplicate; empty fields keep the existing value. */
-  async function merge(into: Entry): Promise<void> {
-    if (!editing || isSending.current) return;
-    const { base: from, values } = editing;
-    const { isSaved } = await send(mergedValues(kind, into, values), into);
-    if (isSaved && from !== null && from.id !== into.id)
-      await deleteEntry(http, kind, from).then(reload, () => undefined);
-  }
-
   return {
     editing,
-    isDirty,
-    errors,
-    obstacle,
-    isSaving: saving.isPending,
-    open,
     close,
-    change,
-    save,
-    merge,
-    /** Returns to the form with the input. */
-    back: () => setObstacle(null),
-    /** Overwrites the other version after a conflict. */
-    keepMine: (theirs: Entry) => editing && send(editing.values, theirs),
-    saveAsNew: () => editing && send(editing.values, null),
+    setErrors,
+    setObstacle,
+    /** What the screen reads and calls. */
+    shown: { editing, isDirty, errors, obstacle, open, close, change },
   };
 }
 

@@ -4,7 +4,7 @@ import { type AppError, toAppError } from '@jobharbor/shared/errors';
 import { callQuery, useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { sessionOf } from '@jobharbor/shared/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useUnsavedDraft } from '../../common/use-unsaved-draft.ts';
 import { saveSection } from './save-section.ts';
@@ -21,7 +21,7 @@ export type EditorState =
 
 /** Edits one section. Every change is stored as a draft, so that a reload or an expired session loses no input. */
 export function useSectionEditor(section: Section, me: Me) {
-  const { http, now } = useRemote();
+  const { now } = useRemote();
   const applySaved = useApplySaved(me);
   const [draft] = useState(() => createSectionDraft(me.id, section.name));
   const [storedDraft] = useState(() => draft.read(now));
@@ -35,29 +35,13 @@ export function useSectionEditor(section: Section, me: Me) {
     resolver: section.resolver,
   });
 
-  // Submit events can repeat before React has rendered `isPending`.
-  const isSending = useRef(false);
-  const saving = useMutation({
-    mutationFn: ({ values, known }: { values: SectionValues; known: Me }) =>
-      saveSection(http, { section, values, base: base.current, known }),
-    onSuccess(outcome, { values }) {
-      if (outcome.status === 'conflict') {
-        setPhase({ status: 'conflict', mine: values, theirs: outcome.theirs });
-      } else {
-        applySaved(outcome.me);
-        close(true);
-      }
+  const saving = useSaveSection(section, form, {
+    base,
+    onSaved(saved) {
+      applySaved(saved);
+      close(true);
     },
-    onError(error) {
-      const { fields } = toAppError(error);
-      for (const field of section.fields) {
-        const text = fields[field]?.[0];
-        if (text) form.setError(field, { type: 'server', message: text }, { shouldFocus: true });
-      }
-    },
-    onSettled: () => {
-      isSending.current = false;
-    },
+    onConflict: (mine, theirs) => setPhase({ status: 'conflict', mine, theirs }),
   });
 
   const isOpen = phase.status !== 'viewing';
@@ -77,20 +61,11 @@ export function useSectionEditor(section: Section, me: Me) {
     setPhase({ status: 'viewing', isSaved });
   }
 
-  function save(values: SectionValues, known: Me) {
-    if (isSending.current) return;
-    isSending.current = true;
-    saving.mutate({ values, known });
-  }
-
   /** Resolves with whether the input was saved; if not, the first invalid field has the focus. */
   async function saveNow(): Promise<boolean> {
     let isSaved = false;
     await form.handleSubmit(async (values) => {
-      if (isSending.current) return;
-      isSending.current = true;
-      const outcome = await saving.mutateAsync({ values, known: me }).catch(() => null);
-      isSaved = outcome?.status === 'saved';
+      isSaved = await saving.save(values, me);
     })();
     return isSaved;
   }
@@ -106,12 +81,12 @@ export function useSectionEditor(section: Section, me: Me) {
       setPhase({ status: 'editing', isRestored: false });
     },
     cancel: () => close(false),
-    save: form.handleSubmit((values) => save(values, me)),
+    save: form.handleSubmit((values) => void saving.save(values, me)),
     saveNow,
     /** Overwrites the other version, which the person has seen. */
     keepMine(mine: SectionValues, theirs: Me) {
       base.current = section.valuesOf(theirs);
-      save(mine, theirs);
+      void saving.save(mine, theirs);
     },
     takeTheirs(theirs: Me) {
       applySaved(theirs);
@@ -121,9 +96,57 @@ export function useSectionEditor(section: Section, me: Me) {
 
   function editorState(): EditorState {
     if (saving.isPending) return { status: 'saving' };
-    if (saving.isError) return { status: 'failed', error: toAppError(saving.error) };
+    if (saving.error) return { status: 'failed', error: toAppError(saving.error) };
     return phase;
   }
+}
+
+interface SaveSectionOptions {
+  /** The values that the input started from. */
+  base: RefObject<SectionValues>;
+  onSaved: (saved: Me) => void;
+  onConflict: (mine: SectionValues, theirs: Me) => void;
+}
+
+/** Sends the input of a section once at a time. Faults that the server finds stand at their fields. */
+function useSaveSection(
+  section: Section,
+  form: UseFormReturn<SectionValues, unknown, SectionValues>,
+  { base, onSaved, onConflict }: SaveSectionOptions,
+) {
+  const { http } = useRemote();
+  // Submit events can repeat before React has rendered `isPending`.
+  const isSending = useRef(false);
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: ({ values, known }: { values: SectionValues; known: Me }) =>
+      saveSection(http, { section, values, base: base.current, known }),
+    onSuccess(outcome, { values }) {
+      if (outcome.status === 'conflict') onConflict(values, outcome.theirs);
+      else onSaved(outcome.me);
+    },
+    onError(error) {
+      const { fields } = toAppError(error);
+      for (const field of section.fields) {
+        const text = fields[field]?.[0];
+        if (text) form.setError(field, { type: 'server', message: text }, { shouldFocus: true });
+      }
+    },
+    onSettled: () => {
+      isSending.current = false;
+    },
+  });
+  return {
+    isPending,
+    error,
+    reset,
+    /** Resolves with whether the input was saved; never rejects. */
+    async save(values: SectionValues, known: Me): Promise<boolean> {
+      if (isSending.current) return false;
+      isSending.current = true;
+      const outcome = await mutateAsync({ values, known }).catch(() => null);
+      return outcome?.status === 'saved';
+    },
+  };
 }
 
 /** Puts a saved profile into the query cache, and its first name into the session. */
