@@ -94,6 +94,37 @@ async function ask(urls: readonly string[], path: string, init: RequestInit = {}
   return null;
 }
 
+/** Clients that ask for pages until `end`, which resolves with the wrong answers: another status, or a set not of `known`. */
+function startLoad(urls: readonly string[], known: ReadonlySet<string | undefined>) {
+  const bad: unknown[] = [];
+  let pages = 0;
+  let turn = 0;
+  const load = async () => {
+    turn += 1;
+    const answer = await ask(turn % 2 === 0 ? urls : urls.toReversed(), path);
+    pages += 1;
+    const set = /"schema":"[^"]*","set":"([^"]*)"/.exec(answer?.text ?? '')?.[1];
+    if (answer?.status !== 200 || !known.has(set)) bad.push([answer?.status, set]);
+  };
+  let isOver = false;
+  // Clients pause, or their load would slow the start of the gateways.
+  const clients = Array.from({ length: 3 }, async () => {
+    while (!isOver || pages <= minPages) {
+      await load();
+      await delay(pauseMs);
+    }
+  });
+  const end = async () => {
+    isOver = true;
+    await Promise.all(clients);
+    return bad;
+  };
+  onTestFinished(async () => {
+    await end();
+  });
+  return { end };
+}
+
 it('two gateways with one bucket, killed and restarted under load, answer every page and lose no change, nor make one twice; one that is upgraded breaks off nothing', {
   timeout: 240_000,
 }, async () => {
@@ -114,30 +145,7 @@ it('two gateways with one bucket, killed and restarted under load, answer every 
   const machines = await Promise.all([aMachine(own, api.url), aMachine(own, api.url)]);
   const urls = machines.map(({ url }) => url);
 
-  const known = new Set([(await store.readLive())?.set, ...sets]);
-  const bad: unknown[] = [];
-  let pages = 0;
-  let turn = 0;
-  const load = async () => {
-    turn += 1;
-    const answer = await ask(turn % 2 === 0 ? urls : urls.toReversed(), path);
-    pages += 1;
-    const set = /"schema":"[^"]*","set":"([^"]*)"/.exec(answer?.text ?? '')?.[1];
-    if (answer?.status !== 200 || !known.has(set)) bad.push([answer?.status, set]);
-  };
-  let isOver = false;
-  // Clients pause, or their load would slow the start of the gateways.
-  const clients = Array.from({ length: 3 }, async () => {
-    while (!isOver || pages <= minPages) {
-      await load();
-      await delay(pauseMs);
-    }
-  });
-  const endLoad = async () => {
-    isOver = true;
-    await Promise.all(clients);
-  };
-  onTestFinished(endLoad);
+  const load = startLoad(urls, new Set([(await store.readLive())?.set, ...sets]));
 
   const acknowledged: string[] = [];
   const promote = async (set: string, at: number) => {
@@ -184,9 +192,8 @@ it('two gateways with one bucket, killed and restarted under load, answer every 
       { timeout: 10_000 },
     )
     .toBe(true);
-  await endLoad();
 
-  expect(bad).toEqual([]);
+  expect(await load.end()).toEqual([]);
   expect(brokenOff).toEqual([]);
   expect(acknowledged).toContain(sets.at(-1));
   expect((await store.liveHistory()).map(({ set }) => set).slice(1)).toEqual(sets);
