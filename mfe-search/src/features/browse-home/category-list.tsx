@@ -19,11 +19,11 @@ const pages = [
 export function CategoryList({ facets }: { facets: RecentJobs['facets'] }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
-  const { data: lists, error, refetch } = useHomeLists();
+  const { data: lists, error, refetch, isFetching } = useHomeLists();
   const counts = new Map(facets.job_categories.map(({ id, count }) => [id, count]));
   const groups = (lists?.job_category_lists ?? []).filter(({ id }) => (counts.get(id) ?? 0) > 0);
   if (!lists && error)
-    return <FailedSection title={t('home.categories')} error={error} onRetry={() => void refetch()} />;
+    return <FailedSection title={t('home.categories')} error={error} retry={{ refetch, isFetching }} />;
   if (groups.length === 0) return null;
   return (
     <section className="jhs-categories" aria-labelledby="jhs-categories">

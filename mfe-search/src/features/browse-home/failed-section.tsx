@@ -1,30 +1,17 @@
-import { useErrorText } from '@jobharbor/shared/remote';
-import { Button, Notice } from '@jobharbor/shared/ui';
-import { useTranslation } from 'react-i18next';
+import { ErrorNotice, type Retry } from '@jobharbor/shared/remote';
 
 export type FailedSectionProps = {
   title: string;
   error: unknown;
-  onRetry: () => void;
+  retry: Retry | undefined;
 };
 
 /** Says at the place of a section that its data did not come, with a retry. */
-export function FailedSection({ title, error, onRetry }: FailedSectionProps) {
-  const { t } = useTranslation('search');
-  const errorText = useErrorText();
+export function FailedSection({ title, error, retry }: FailedSectionProps) {
   return (
     <section className="jh-stack">
       <h2>{title}</h2>
-      <Notice
-        tone="attention"
-        actions={
-          <Button size="small" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        <p>{errorText(error)}</p>
-      </Notice>
+      <ErrorNotice error={error} retry={retry} />
     </section>
   );
 }

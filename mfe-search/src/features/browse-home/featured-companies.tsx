@@ -11,11 +11,11 @@ import { featuredCompaniesQuery } from './home-queries.ts';
 /** Companies that hire in the country; renders nothing where there is none. */
 export function FeaturedCompanies() {
   const { t } = useTranslation('search');
-  const { data, error, refetch } = useQuery(featuredCompaniesQuery(useCallSource()));
+  const { data, error, refetch, isFetching } = useQuery(featuredCompaniesQuery(useCallSource()));
   const blocked = useBlockedCompanies();
   const companies = data?.companies.filter(({ id }) => !blocked.includes(id)) ?? [];
   if (!data && error)
-    return <FailedSection title={t('home.companies')} error={error} onRetry={() => void refetch()} />;
+    return <FailedSection title={t('home.companies')} error={error} retry={{ refetch, isFetching }} />;
   if (companies.length === 0) return null;
   return (
     <section className="jh-stack" aria-labelledby="jhs-featured">

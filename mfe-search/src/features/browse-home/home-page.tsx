@@ -41,7 +41,7 @@ export function HomePage({ cardAction }: { cardAction: JobAction }) {
   const locale = useLocale();
   const now = useNow();
   const navigate = useNavigate();
-  const { data: recent, error, refetch } = useQuery(recentJobsQuery(useCallSource()));
+  const { data: recent, error, refetch, isFetching } = useQuery(recentJobsQuery(useCallSource()));
   const country = countryName(locale.language.value, locale.country.key) ?? t('home.everywhere');
   usePage({
     title: t('home.pageTitle', { country }),
@@ -91,7 +91,7 @@ export function HomePage({ cardAction }: { cardAction: JobAction }) {
           </Suspense>
         </div>
       ) : (
-        <MissingJobs error={error} onRetry={() => void refetch()} />
+        <MissingJobs error={error} retry={{ refetch, isFetching }} />
       )}
     </div>
   );

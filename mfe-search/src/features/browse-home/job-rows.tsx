@@ -31,14 +31,14 @@ export function JobRows({ recent, now, cardAction }: JobRowsProps) {
   return (
     <>
       {rowKinds.map((kind, index) => {
-        const { data, error, refetch } = found[index] ?? {};
+        const { data, error } = found[index] ?? {};
         return (
           <Suspense key={kind}>
             {data && (
               <JobRow {...row} kind={kind} jobs={data.jobs} to={paths[kind]} all={t('homeRows.all')} />
             )}
             {!data && error && (
-              <FailedSection title={t(`homeRows.${kind}`)} error={error} onRetry={() => void refetch?.()} />
+              <FailedSection title={t(`homeRows.${kind}`)} error={error} retry={found[index]} />
             )}
           </Suspense>
         );

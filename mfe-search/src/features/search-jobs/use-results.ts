@@ -1,7 +1,7 @@
 import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import type { JobPage } from '@jobharbor/shared/contracts/search/search';
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
-import { useCallSource, useRemote } from '@jobharbor/shared/remote';
+import { type Retry, useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { ResultsSearch } from './address.ts';
@@ -18,7 +18,8 @@ export interface Results {
   isLoadingMore: boolean;
   hasMore: boolean;
   error: Error | null;
-  retry: () => void;
+  /** The failed query. */
+  retry: Retry | undefined;
 }
 
 /** The pages `from` to `to` of a search as one list. */
@@ -59,7 +60,7 @@ export function useResults(filters: ResultsSearch, from: number, to: number, ena
     isLoadingMore: rest.some(({ isFetching }) => isFetching),
     hasMore,
     error: failed?.error ?? null,
-    retry: () => void failed?.refetch(),
+    retry: failed,
   };
 }
 
