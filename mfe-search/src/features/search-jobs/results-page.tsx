@@ -18,7 +18,7 @@ import type { LastSearch } from '../../common/search-form/recent-searches.ts';
 import { SearchField } from '../../common/search-form/search-field.tsx';
 import { SearchForm } from '../../common/search-form/search-form.tsx';
 import { shorten } from '../../common/search-form/shorten.ts';
-import { choiceNames, countChoices, countFilters, writeAddress } from './address.ts';
+import { choiceNames, countChoices, countFilters, type ResultsSearch, writeAddress } from './address.ts';
 import { useChosenLists } from './filters/chosen-lists.ts';
 import { chosenOptions } from './filters/field-options.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
@@ -28,7 +28,7 @@ import { alertFiltersOf } from './job-query.ts';
 import { guestPageLimit } from './results-queries.ts';
 import { convertedFiltersNotice, ResultsView } from './results-view.tsx';
 import { useIsDesktop } from './use-is-desktop.ts';
-import { useResults } from './use-results.ts';
+import { type Results, useResults } from './use-results.ts';
 import { useResultsAddress } from './use-results-address.ts';
 import './results.css';
 
@@ -54,8 +54,7 @@ export type ResultsPageProps = {
 
 /** Search results: filters, list, and on a wide screen the selected job beside it. */
 export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }: ResultsPageProps) {
-  const { t } = useTranslation('search');
-  const { language, country } = useLocale();
+  const { country } = useLocale();
   const { user } = useSession();
   const isDesktop = useIsDesktop();
   const view = useResultsAddress();
@@ -72,27 +71,14 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }:
   const isSettled = useIsSettled(isDesktop);
   const selected = view.address.job ?? (isDesktop && isSettled && isOpenTo ? results.jobs[0]?.id : undefined);
 
-  const heading = filters.q
-    ? t('results.titleFor', { query: filters.q.replace(/^"(.+)"$/, '$1') })
-    : t('results.title');
   const names = chosen
     ? choiceNames.flatMap((field) => chosenOptions(field, filters[field], chosen).map(({ value }) => value))
     : [];
   // Any text in a filter gives the same list: only values of the lists are indexed.
   const hasUnknown = chosen && names.length < countChoices(filters);
-  const place = countryName(language.value, country.key) ?? t('home.everywhere');
-  usePage({
-    title: [shorten(heading), ...names.slice(0, 3), place].join(' · '),
-    description: t('results.description', { country: place }),
-    ...headOfResults(filters, page),
-    ...(((results.found && results.jobs.length === 0) || !isOpenTo || hasUnknown) && {
-      robots: 'noindex' as const,
-    }),
-  });
-
-  // Prefetch the chunk of the job page, the most likely next one, when the list is settled.
-  const path = `/jobs${writeAddress({ filters })}`;
-  const rest = useEffectEvent((path: string) =>
+  const isUnindexed = (results.found && results.jobs.length === 0) || !isOpenTo || hasUnknown;
+  const heading = useHeadOfPage(filters, page, names, isUnindexed);
+  useSettledList(`/jobs${writeAddress({ filters })}`, (path) =>
     onSettled(filters.q, {
       path,
       label: [filters.q, ...names].filter(Boolean).join(' · '),
@@ -101,10 +87,6 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }:
       at: Math.floor(Date.now() / 1000),
     }),
   );
-  useEffect(() => {
-    const timer = setTimeout(() => rest(path), preloadDelay);
-    return () => clearTimeout(timer);
-  }, [path]);
 
   const { pane, openInPane } = useOpenInPane(selected, isDesktop, view.select);
   const focusSelectedCard = () =>
@@ -115,28 +97,7 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }:
       <h1 className="jhs-results__title" dir="auto">
         {heading}
       </h1>
-      <SearchForm
-        isSecondary
-        onSearch={(q) => view.search({ ...filters, q })}
-        field={
-          <SearchField
-            query={filters.q}
-            isFiltered={countFilters(filters) > 0}
-            onSearch={(q) => view.search({ ...filters, q })}
-            onPlace={({ seo_value }) => view.search({ ...filters, q: '', location: [seo_value] })}
-          />
-        }
-      >
-        {lists && (
-          <FilterBar
-            filters={filters}
-            lists={lists}
-            found={results.found}
-            isSearching={results.isOutdated}
-            onField={(field, chosen) => view.choose(filters, field, chosen)}
-          />
-        )}
-      </SearchForm>
+      <SearchBar view={view} filters={filters} lists={lists} results={results} />
       {conversion && <convertedFiltersNotice.Page conversion={conversion} />}
       <div className="jhs-panes">
         <div className="jhs-panes__list">
@@ -161,6 +122,73 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }:
       </div>
     </div>
   );
+}
+
+interface SearchBarProps {
+  view: ReturnType<typeof useResultsAddress>;
+  filters: ResultsSearch;
+  lists: ReturnType<typeof useChosenLists>['data'];
+  results: Results;
+}
+
+/** Search field and filters above the list. */
+function SearchBar({ view, filters, lists, results }: SearchBarProps) {
+  const search = (q: string) => view.search({ ...filters, q });
+  return (
+    <SearchForm
+      isSecondary
+      onSearch={search}
+      field={
+        <SearchField
+          query={filters.q}
+          isFiltered={countFilters(filters) > 0}
+          onSearch={search}
+          onPlace={({ seo_value }) => view.search({ ...filters, q: '', location: [seo_value] })}
+        />
+      }
+    >
+      {lists && (
+        <FilterBar
+          filters={filters}
+          lists={lists}
+          found={results.found}
+          isSearching={results.isOutdated}
+          onField={(field, chosen) => view.choose(filters, field, chosen)}
+        />
+      )}
+    </SearchForm>
+  );
+}
+
+/** Sets title and description of the page; returns its heading. */
+function useHeadOfPage(
+  filters: ResultsSearch,
+  page: number,
+  names: readonly string[],
+  isUnindexed: boolean | undefined,
+): string {
+  const { t } = useTranslation('search');
+  const { language, country } = useLocale();
+  const heading = filters.q
+    ? t('results.titleFor', { query: filters.q.replace(/^"(.+)"$/, '$1') })
+    : t('results.title');
+  const place = countryName(language.value, country.key) ?? t('home.everywhere');
+  usePage({
+    title: [shorten(heading), ...names.slice(0, 3), place].join(' · '),
+    description: t('results.description', { country: place }),
+    ...headOfResults(filters, page),
+    ...(isUnindexed && { robots: 'noindex' as const }),
+  });
+  return heading;
+}
+
+/** Calls `onSettled` once a list is viewed, which prefetches the chunk of the job page, the most likely next one. */
+function useSettledList(path: string, onSettled: (path: string) => void): void {
+  const settle = useEffectEvent(onSettled);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(path), preloadDelay);
+    return () => clearTimeout(timer);
+  }, [path]);
 }
 
 /** Opens a job of the list in the pane beside it, where there is one; by Enter the pane gets the focus. */

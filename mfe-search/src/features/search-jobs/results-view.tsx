@@ -1,6 +1,6 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
-import { splitPage, useErrorText, useLocale, useNow, useSession } from '@jobharbor/shared/remote';
-import { Button, FailureCard, LazyMotif } from '@jobharbor/shared/ui';
+import type { JobPage } from '@jobharbor/shared/contracts/search/search';
+import { CardError, splitPage, useLocale, useNow, useSession } from '@jobharbor/shared/remote';
 import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -65,18 +65,7 @@ export function ResultsView({
   const isGuestAtEnd = !user && page >= guestPageLimit;
   const lastPage = found && lastPageOf(found);
   const isPastEnd = lastPage !== undefined && lastPage > 0 && view.from > lastPage && !isOutdated;
-  const count = found && !isOutdated ? t('results.count', { count: found.total }) : '';
-  const {
-    corrected_query: corrected,
-    pay,
-    options,
-    places_meant,
-    nearby,
-    fewer_words,
-  } = found?.understood ?? {};
-  const isNotable =
-    found &&
-    (corrected || pay || options?.[0] || places_meant?.[0] || nearby || found.hidden || !found.total);
+  const { corrected_query: corrected, pay, fewer_words } = found?.understood ?? {};
   const list = {
     ...handlers,
     query: corrected ?? pay?.rest ?? filters.q,
@@ -90,18 +79,12 @@ export function ResultsView({
 
   if (isPastEnd) return <resultsNotice.Page filters={filters} lastPage={lastPage} />;
   if (!user && view.from > guestPageLimit) return <signInToSeeMore.Page redirect={base + pathOf(view)} />;
-  if (error && !found) return <SearchFailed error={error} onRetry={results.retry} />;
+  const failure = error && <CardError title={t('results.failed')} error={error} retry={results.retry} />;
+  if (failure && !found) return failure;
   return (
     <>
-      <div className="jhs-summary">
-        <p className="jhs-count" suppressHydrationWarning>
-          {found ? t('results.count', { count: found.total }) : t('results.loading')}
-        </p>
-        <SortLinks filters={filters} />
-        {searchAction && <div className="jhs-search-action">{searchAction}</div>}
-      </div>
-      <CountAnnouncement text={count} />
-      {isNotable && !isOutdated && <resultsNotice.Page filters={filters} found={found} />}
+      <Summary filters={filters} found={found} isOutdated={isOutdated} action={searchAction} />
+      {found && isNotable(found) && !isOutdated && <resultsNotice.Page filters={filters} found={found} />}
       {view.from > 1 && (
         <p>
           <Link to={`/jobs${writeAddress({ filters, page: view.from - 1 })}`} rel="prev">
@@ -119,7 +102,7 @@ export function ResultsView({
           onFocused={clearFocus}
         />
       )}
-      {error && found && <SearchFailed error={error} onRetry={results.retry} />}
+      {failure}
       {hasMore && isGuestAtEnd && <signInToSeeMore.Page redirect={base + next} />}
       {hasMore && !isGuestAtEnd && !error && (
         <MoreLink
@@ -147,6 +130,36 @@ export function ResultsView({
   );
 }
 
+interface SummaryProps extends Pick<ResultsViewProps, 'filters'> {
+  found: JobPage | undefined;
+  isOutdated: boolean;
+  action: ReactNode;
+}
+
+/** Number and order of the results. The announcement waits for the new number. */
+function Summary({ filters, found, isOutdated, action }: SummaryProps) {
+  const { t } = useTranslation('search');
+  const count = found && t('results.count', { count: found.total });
+  return (
+    <>
+      <div className="jhs-summary">
+        <p className="jhs-count" suppressHydrationWarning>
+          {count ?? t('results.loading')}
+        </p>
+        <SortLinks filters={filters} />
+        {action && <div className="jhs-search-action">{action}</div>}
+      </div>
+      <CountAnnouncement text={(!isOutdated && count) || ''} />
+    </>
+  );
+}
+
+/** Whether the results need a word: the search was changed, companies are hidden, or nothing was found. */
+function isNotable({ understood, hidden, total }: JobPage): unknown {
+  const { corrected_query, pay, options, places_meant, nearby } = understood ?? {};
+  return corrected_query || pay || options?.[0] || places_meant?.[0] || nearby || hidden || !total;
+}
+
 const maxName = 40;
 
 const pathOf = ({ address }: ResultsViewProps['view']) => `/jobs${writeAddress(address)}`;
@@ -158,19 +171,5 @@ function ListSkeleton() {
         <JobCardSkeleton key={key} />
       ))}
     </div>
-  );
-}
-
-function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useTranslation('search');
-  const errorText = useErrorText();
-  return (
-    <FailureCard
-      motif={<LazyMotif name="buoy" />}
-      title={t('results.failed')}
-      actions={<Button onClick={onRetry}>{t('retry')}</Button>}
-    >
-      <p>{errorText(error)}</p>
-    </FailureCard>
   );
 }

@@ -5,9 +5,9 @@ import {
   listedFilter,
 } from '@jobharbor/shared/contracts/search/search-filters';
 import { countryName, formatNumber } from '@jobharbor/shared/i18n';
-import { lazyPart, useErrorText, useIsHydrated, useLocale } from '@jobharbor/shared/remote';
-import { Button, Checkbox, RadioGroup, TextField } from '@jobharbor/shared/ui';
-import { Suspense, useState } from 'react';
+import { ErrorNotice, lazyPart, useIsHydrated, useLocale } from '@jobharbor/shared/remote';
+import { Checkbox, RadioGroup, TextField } from '@jobharbor/shared/ui';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilterLists } from '../../../common/search-form/filter-lists.ts';
 import { containsText } from '../../../common/search-form/suggest-places.ts';
@@ -40,18 +40,10 @@ const longList = 12;
  */
 export function FieldPanel({ companies, ...rest }: FieldPanelProps) {
   const { t } = useTranslation('search');
-  const errorText = useErrorText();
-  const { data: lists, error, refetch } = useFilterLists();
-  if (lists) return <Options {...rest} lists={{ ...lists, companies }} />;
-  if (!error) return <p role="status">{t('results.loading')}</p>;
-  return (
-    <div role="alert" className="jh-stack jh-gap-2">
-      <p>{errorText(error)}</p>
-      <Button size="small" onClick={() => void refetch()}>
-        {t('retry')}
-      </Button>
-    </div>
-  );
+  const lists = useFilterLists();
+  if (lists.data) return <Options {...rest} lists={{ ...lists.data, companies }} />;
+  if (lists.error) return <ErrorNotice error={lists.error} retry={lists} />;
+  return <p role="status">{t('results.loading')}</p>;
 }
 
 /** Filters of which a person chooses one value. */
@@ -66,11 +58,8 @@ const anyLabels = {
 
 type OptionsProps = Omit<FieldPanelProps, 'companies'> & { lists: OptionLists };
 
-function Options({ field, name, chosen, lists, facets, onChoose }: OptionsProps) {
-  const { t } = useTranslation('search');
-  const { tag, language, country } = useLocale();
-  const [sought, setSought] = useState('');
-  const isHydrated = useIsHydrated();
+function Options({ field, lists, facets, chosen, ...rest }: OptionsProps) {
+  const { tag } = useLocale();
   const counts = new Map(facets?.[listedFilter[field].field].map(({ id, count }) => [id, count]));
   const isOn = ({ seo_value }: FieldOption) => chosen.includes(seo_value);
   const offered: readonly FieldOption[] =
@@ -78,40 +67,70 @@ function Options({ field, name, chosen, lists, facets, onChoose }: OptionsProps)
   const options = offered.filter((option) => isOn(option) || !facets || (counts.get(option.id) ?? 0) > 0);
   const countOf = ({ id }: FieldOption) =>
     facets && <span suppressHydrationWarning>{formatNumber(tag, counts.get(id) ?? 0)}</span>;
+  const shared = { ...rest, chosen, options, countOf, isOn };
+  if (!isSingle(field)) return <SeveralOptions {...shared} field={field} />;
+  const choice = <SingleOption {...shared} field={field} currency={lists.currency} />;
+  if (field !== 'salary') return choice;
+  const rungs = lists.salary_range_filters;
+  return (
+    <div className="jh-stack jh-gap-4">
+      {facets && <PayHistogram bands={payBands(rungs)} counts={counts} chosen={rungs.find(isOn)} />}
+      {choice}
+    </div>
+  );
+}
 
-  if (isSingle(field)) {
-    const isPay = field === 'salary';
-    const legends: Record<SingleName, string> = {
-      salary: t('payFilter.atLeast', { currency: lists.currency }),
-      posted: t('filter.posted'),
-      hours: t('hoursFilter.legend', { country: countryName(language.value, country.key) ?? '' }),
-    };
-    const radios = (
-      <RadioGroup
-        legend={legends[field]}
-        legendHidden={field === 'posted'}
-        name={name}
-        value={chosen[0] ?? ''}
-        onValueChange={(value) => onChoose(value ? [value] : [])}
-        options={[
-          { value: '', label: t(anyLabels[field]) },
-          ...options.map((option) => ({
-            value: option.seo_value,
-            label: <span suppressHydrationWarning>{option.value}</span>,
-            count: countOf(option),
-          })),
-        ]}
-      />
-    );
-    if (!isPay) return radios;
-    const rungs = lists.salary_range_filters;
-    return (
-      <div className="jh-stack jh-gap-4">
-        {facets && <PayHistogram bands={payBands(rungs)} counts={counts} chosen={rungs.find(isOn)} />}
-        {radios}
-      </div>
-    );
-  }
+type ChoiceProps<Name extends ListedName> = Pick<FieldPanelProps, 'name' | 'chosen' | 'onChoose'> & {
+  field: Name;
+  options: readonly FieldOption[];
+  countOf: (option: FieldOption) => ReactNode;
+};
+
+/** One value or none. */
+function SingleOption({
+  field,
+  name,
+  chosen,
+  options,
+  countOf,
+  currency,
+  onChoose,
+}: ChoiceProps<SingleName> & { currency: string }) {
+  const { t } = useTranslation('search');
+  const { language, country } = useLocale();
+  const legends: Record<SingleName, string> = {
+    salary: t('payFilter.atLeast', { currency }),
+    posted: t('filter.posted'),
+    hours: t('hoursFilter.legend', { country: countryName(language.value, country.key) ?? '' }),
+  };
+  return (
+    <RadioGroup
+      legend={legends[field]}
+      legendHidden={field === 'posted'}
+      name={name}
+      value={chosen[0] ?? ''}
+      onValueChange={(value) => onChoose(value ? [value] : [])}
+      options={[
+        { value: '', label: t(anyLabels[field]) },
+        ...options.map((option) => ({
+          value: option.seo_value,
+          label: <span suppressHydrationWarning>{option.value}</span>,
+          count: countOf(option),
+        })),
+      ]}
+    />
+  );
+}
+
+type SeveralOptionsProps = ChoiceProps<Exclude<ListedName, SingleName>> & {
+  isOn: (option: FieldOption) => boolean;
+};
+
+/** Any number of values; a long list can be searched. */
+function SeveralOptions({ field, name, chosen, options, countOf, isOn, onChoose }: SeveralOptionsProps) {
+  const { t } = useTranslation('search');
+  const [sought, setSought] = useState('');
+  const isHydrated = useIsHydrated();
   const isGrouped = field === 'location' || field === 'category';
   const shown = options.filter(({ value }) => containsText(value, sought));
   return (

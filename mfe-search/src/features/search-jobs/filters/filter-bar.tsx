@@ -1,3 +1,4 @@
+import type { Facets } from '@jobharbor/shared/contracts/search/search';
 import { type ListedName, listedFilter } from '@jobharbor/shared/contracts/search/search-filters';
 import { splitPage, useCallSource, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, Chip, classNames, FilterChip } from '@jobharbor/shared/ui';
@@ -32,29 +33,18 @@ const isFirst = (field: ListedName) => listedNames.indexOf(field) < 6 || field =
 export function FilterBar({ filters, lists, found, isSearching, onField }: FilterBarProps) {
   const { t } = useTranslation('search');
   const isEmpty = found?.total === 0 && !isSearching;
-  const { base, tag } = useLocale();
+  const { tag } = useLocale();
   const { queryClient } = useRemote();
   const source = useCallSource();
   const [params] = useSearchParams();
   const isDrawn = drawsOptions(params);
-  const withOptions = new URLSearchParams(writeAddress({ filters }));
-  withOptions.set(optionsParameter, '1');
   // Prefetch on hover. The panel retries a failed load and shows the error.
   const loadPanels = () => {
     fieldPanel.load().catch(() => {});
     void queryClient.prefetchQuery(filterListsQuery(source));
   };
   const options = withCompanies(lists, found);
-  // Chips are never removed: that would move the open panel away from the pointer.
-  const [shown] = useState(() => new Set<ListedName>());
-  // One row: further filters are in the sheet until they are active. A filter without any jobs is hidden, unless it is active.
-  const offered = listedNames.filter(
-    (field) =>
-      shown.has(field) ||
-      filters[field].length > 0 ||
-      ((isDrawn || isFirst(field)) && (found?.facets[listedFilter[field].field].length ?? 1) > 0),
-  );
-  for (const field of offered) shown.add(field);
+  const offered = useOffered(filters, found, isDrawn);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the buttons inside
     <div
@@ -63,20 +53,10 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
       onFocus={loadPanels}
     >
       {!isDrawn && (
-        <noscript>
-          <a className="jh-chip" href={`${base}/jobs?${withOptions}`}>
-            {t('filter.all')}
-          </a>
-        </noscript>
-      )}
-      {!isDrawn && (
-        <AllFilters
-          filters={filters}
-          lists={lists}
-          found={found}
-          isSearching={isSearching}
-          onField={onField}
-        />
+        <>
+          <PageOfOptions filters={filters} />
+          <AllFilters {...{ filters, lists, found, isSearching, onField }} />
+        </>
       )}
       {offered.map((field) => (
         <FilterChip
@@ -106,17 +86,7 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
           />
         </FilterChip>
       ))}
-      {(filters.verified || found?.facets.is_company_verified !== 0) && (
-        <FilterToggle
-          filter="verified"
-          filters={filters}
-          count={found?.facets.is_company_verified}
-          icon={<BadgeCheck />}
-        />
-      )}
-      {(filters.web3 || (isDrawn && (found?.facets.is_web3 ?? 0) > 0)) && (
-        <FilterToggle filter="web3" filters={filters} count={found?.facets.is_web3} />
-      )}
+      <Toggles filters={filters} facets={found?.facets} isDrawn={isDrawn} />
       {countFilters(filters) > 0 && (
         <Chip render={<Link to={`/jobs${writeAddress({ filters: withoutFilters(filters) })}`} />}>
           {t('filter.clearAll')}
@@ -124,6 +94,58 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
       )}
       <HiddenFields filters={filters} isDrawn={isDrawn} offered={offered} />
     </div>
+  );
+}
+
+/** Without script the options are a page of their own. */
+function PageOfOptions({ filters }: Pick<FilterBarProps, 'filters'>) {
+  const { t } = useTranslation('search');
+  const { base } = useLocale();
+  const withOptions = new URLSearchParams(writeAddress({ filters }));
+  withOptions.set(optionsParameter, '1');
+  return (
+    <noscript>
+      <a className="jh-chip" href={`${base}/jobs?${withOptions}`}>
+        {t('filter.all')}
+      </a>
+    </noscript>
+  );
+}
+
+/** The filters of the row: the others are in the sheet until they are active. One without any jobs is hidden, unless active. */
+function useOffered(filters: FilterBarProps['filters'], found: FilterBarProps['found'], isDrawn: boolean) {
+  // Chips are never removed: that would move the open panel away from the pointer.
+  const [shown] = useState(() => new Set<ListedName>());
+  const offered = listedNames.filter(
+    (field) =>
+      shown.has(field) ||
+      filters[field].length > 0 ||
+      ((isDrawn || isFirst(field)) && (found?.facets[listedFilter[field].field].length ?? 1) > 0),
+  );
+  for (const field of offered) shown.add(field);
+  return offered;
+}
+
+interface TogglesProps extends Pick<FilterBarProps, 'filters'> {
+  facets: Facets | undefined;
+  isDrawn: boolean;
+}
+
+function Toggles({ filters, facets, isDrawn }: TogglesProps) {
+  return (
+    <>
+      {(filters.verified || facets?.is_company_verified !== 0) && (
+        <FilterToggle
+          filter="verified"
+          filters={filters}
+          count={facets?.is_company_verified}
+          icon={<BadgeCheck />}
+        />
+      )}
+      {(filters.web3 || (isDrawn && (facets?.is_web3 ?? 0) > 0)) && (
+        <FilterToggle filter="web3" filters={filters} count={facets?.is_web3} />
+      )}
+    </>
   );
 }
 
