@@ -1,14 +1,14 @@
 import { openJobAlert } from '@jobharbor/shared/calls/job/open-job-alert';
 import { updateJobAlertByLink } from '@jobharbor/shared/calls/job/update-job-alert-by-link';
 import type { JobAlert } from '@jobharbor/shared/contracts/search/job-alert';
-import { errorCode, hasCode } from '@jobharbor/shared/errors';
-import { ErrorNotice, useCall, useErrorText, usePage, useSend } from '@jobharbor/shared/remote';
-import { BuoyMotif, Button, ButtonLink, Card, FailureCard, Skeleton } from '@jobharbor/shared/ui';
+import { ErrorNotice, useCall, usePage, useSend } from '@jobharbor/shared/remote';
+import { Button, ButtonLink, Card, Skeleton } from '@jobharbor/shared/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { AlertFacts, useAlertName } from '../../common/alert-facts.tsx';
 import { type AlertChange, AlertSettings } from '../../common/alert-settings.tsx';
+import { LinkFailure } from '../../common/link-failure.tsx';
 import '../../common/my-jobs.css';
 
 type LinkChange = AlertChange | { is_confirmed: true } | { is_deleted: boolean };
@@ -16,7 +16,6 @@ type LinkChange = AlertChange | { is_confirmed: true } | { is_deleted: boolean }
 /** Target of the links in alert mails: confirm, change, pause or delete it without signing in. */
 export function AlertLinkPage() {
   const { t } = useTranslation('myJobs');
-  const errorText = useErrorText();
   // In the fragment, which is not sent to servers and so not logged.
   const token = useLocation().hash.slice(1);
   const opened = useCall(openJobAlert, { body: { token } }, { retry: false, enabled: token !== '' });
@@ -28,26 +27,14 @@ export function AlertLinkPage() {
   usePage({ title: t('alerts.link.title'), robots: 'noindex' });
 
   const found = update.data ?? opened.data;
-  if (token === '' || opened.isError) {
-    const isCutOff = token === '' || hasCode(opened.error, errorCode.invalidParameters);
+  if (token === '' || opened.isError)
     return (
-      <div className="jh-page jhm-page">
-        <FailureCard
-          headingLevel={1}
-          motif={<BuoyMotif />}
-          title={t('alerts.link.failed')}
-          actions={
-            <>
-              {!isCutOff && <Button onClick={() => void opened.refetch()}>{t('retry')}</Button>}
-              <ButtonLink render={<Link to="/my-jobs/alerts" />}>{t('alerts.link.signIn')}</ButtonLink>
-            </>
-          }
-        >
-          <p>{isCutOff ? t('alerts.link.incomplete') : errorText(opened.error)}</p>
-        </FailureCard>
-      </div>
+      <LinkFailure
+        error={token === '' ? null : opened.error}
+        onRetry={() => void opened.refetch()}
+        action={<ButtonLink render={<Link to="/my-jobs/alerts" />}>{t('alerts.link.signIn')}</ButtonLink>}
+      />
     );
-  }
   const change = (next: LinkChange) => {
     setPending(next);
     update.mutate({ body: { token, ...next } });

@@ -1,43 +1,30 @@
 import { openNoticeLink } from '@jobharbor/shared/calls/jobseeker-account/open-notice-link';
 import { switchNoticesByLink } from '@jobharbor/shared/calls/jobseeker-account/switch-notices-by-link';
 import type { NoticeLink } from '@jobharbor/shared/contracts/account/notice-link';
-import { errorCode, hasCode } from '@jobharbor/shared/errors';
-import { ErrorNotice, useCall, useErrorText, usePage, useSend } from '@jobharbor/shared/remote';
-import { BuoyMotif, Button, ButtonLink, Card, FailureCard, Skeleton } from '@jobharbor/shared/ui';
+import { ErrorNotice, useCall, usePage, useSend } from '@jobharbor/shared/remote';
+import { Button, ButtonLink, Card, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { LinkFailure } from '../../common/link-failure.tsx';
 import '../../common/my-jobs.css';
 
 /** Target of the links that stop mails about messages, applications and interviews; needs no session. */
 export function StopMailsPage() {
   const { t } = useTranslation('myJobs');
-  const errorText = useErrorText();
   // In the fragment, which is not sent to servers and so not logged.
   const token = useLocation().hash.slice(1);
   const opened = useCall(openNoticeLink, { body: { token } }, { retry: false, enabled: token !== '' });
   const switched = useSend(switchNoticesByLink, { networkMode: 'always' });
   usePage({ title: t('mails.title'), robots: 'noindex' });
 
-  if (token === '' || opened.isError) {
-    const isCutOff = token === '' || hasCode(opened.error, errorCode.invalidParameters);
+  if (token === '' || opened.isError)
     return (
-      <div className="jh-page jhm-page">
-        <FailureCard
-          headingLevel={1}
-          motif={<BuoyMotif />}
-          title={t('alerts.link.failed')}
-          actions={
-            <>
-              {!isCutOff && <Button onClick={() => void opened.refetch()}>{t('retry')}</Button>}
-              <ButtonLink render={<Link to="/account-settings" />}>{t('alerts.toSettings')}</ButtonLink>
-            </>
-          }
-        >
-          <p>{isCutOff ? t('alerts.link.incomplete') : errorText(opened.error)}</p>
-        </FailureCard>
-      </div>
+      <LinkFailure
+        error={token === '' ? null : opened.error}
+        onRetry={() => void opened.refetch()}
+        action={<ButtonLink render={<Link to="/account-settings" />}>{t('alerts.toSettings')}</ButtonLink>}
+      />
     );
-  }
   const link = switched.data ?? opened.data;
   return (
     <div className="jh-page jhm-page">
