@@ -7,7 +7,7 @@ declare module 'i18next' {
       auth: typeof en;
       /** The few texts of the shell that every remote may use. */
       shell: {
-        errors: { unreachable: string; timedOut: string; unexpected: string };
+        errors: { unreachable: string; timedOut: string; unexpected: string; confirmEmail: string };
         failure: { title: string; retry: string };
       };
     };

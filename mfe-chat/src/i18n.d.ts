@@ -8,7 +8,7 @@ declare module 'i18next' {
       chat: typeof texts;
       /** The few texts of the shell that every remote may use. */
       shell: {
-        errors: { unreachable: string; timedOut: string; unexpected: string };
+        errors: { unreachable: string; timedOut: string; unexpected: string; confirmEmail: string };
         failure: { title: string; retry: string };
       };
     };

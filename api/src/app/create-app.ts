@@ -15,6 +15,7 @@ import {
 import { isOwnHost } from '@jobharbor/shared/site-address';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { ApiConfig, Dependencies } from '../dependencies.ts';
+import { unconfirmedPlugin } from '../domain/email-confirmation/unconfirmed-plugin.ts';
 import { ownerProofPlugin } from '../domain/owner-proof/owner-proof-plugin.ts';
 import { bodyLimits, jsonBytes, longestRequestMs } from '../http/body-limits.ts';
 import { admitConnectedSites } from '../http/connected-sites.ts';
@@ -104,6 +105,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   await app.register(originPlugin, dependencies.config);
   await app.register(sessionPlugin, dependencies);
   await app.register(ownerProofPlugin, dependencies);
+  await app.register(unconfirmedPlugin);
   await app.register(storableTextPlugin);
   await app.register(virusScanPlugin, dependencies.config);
   await collectOpenApi(app);

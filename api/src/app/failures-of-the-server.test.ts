@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exampleResume } from '../domain/generated-resumes/example-resume.ts';
 import { makeResume } from '../domain/generated-resumes/make-resume.ts';
-import { aJobseeker, type Person } from '../testing/people/person.ts';
+import { aConfirmedJobseeker, type Person } from '../testing/people/person.ts';
 import { aForm } from '../testing/samples/multipart.ts';
 import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 
@@ -11,7 +11,7 @@ let person: Person;
 let jpeg: Buffer;
 beforeAll(async () => {
   api = await createTestApi();
-  person = await aJobseeker(api);
+  person = await aConfirmedJobseeker(api);
   jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#2060a0' } })
     .jpeg()
     .toBuffer();

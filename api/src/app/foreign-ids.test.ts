@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProfileEntryKind } from '../database/tables/profile-tables.ts';
 import { type CollectedRoute, collectRoutes } from '../testing/collect-routes.ts';
-import { aJobseeker, type Person, type SignedInPerson } from '../testing/people/person.ts';
+import { aConfirmedJobseeker, type Person, type SignedInPerson } from '../testing/people/person.ts';
 import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 
 let api: TestApi;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const collected = await collectRoutes(() => createTestApi({ logger: { level: 'warn', stream } }));
   api = collected.result;
   routes = collected.routes.filter(({ url }) => /^\/api\/(auth|data|jobseeker)\//.test(url));
-  [owner, thief] = [await aJobseeker(api), await aJobseeker(api)];
+  [owner, thief] = [await aConfirmedJobseeker(api), await aConfirmedJobseeker(api)];
   ids = await aRowOfEach(owner);
 });
 afterAll(() => api.close());

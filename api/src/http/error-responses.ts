@@ -2,6 +2,7 @@ import { type AnyCall, problem, takesProof } from '@jobharbor/shared/contracts';
 import { catalogue, errorCode } from '@jobharbor/shared/errors';
 import * as z from 'zod/mini';
 import { isForEveryRole } from '../session/session-access.ts';
+import { unconfirmedRuleOf } from '../session/unconfirmed-rules.ts';
 
 const nameOf = new Map<number, string>(Object.entries(errorCode).map(([name, code]) => [code, name]));
 
@@ -31,6 +32,7 @@ export function errorCodesOf(call: AnyCall): number[] {
       ...(call.body === undefined ? [] : [errorCode.malformedBody, errorCode.bodyTooLarge]),
       ...(call.method === 'GET' ? [] : [errorCode.crossSite]),
       ...(takesProof(call) ? proofErrors : []),
+      ...(unconfirmedRuleOf(call) === 'yes' ? [] : [errorCode.emailUnconfirmed]),
       ...(call.access === 'protected'
         ? [
             errorCode.loginRequired,

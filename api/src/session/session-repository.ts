@@ -26,6 +26,8 @@ export interface Session {
   /** IANA name; null before a browser has sent it. */
   readonly timeZone: string | null;
   readonly isSuspended: boolean;
+  /** Whether its account has confirmed an address or number. */
+  readonly isConfirmed: boolean;
   /** Its account may do nothing but set up an authenticator app: see `second-factor-rule.ts`. */
   readonly needsSecondFactor: boolean;
 }
@@ -112,6 +114,7 @@ async function findSessionWhere(
       'first_name',
       'avatar_url',
       'is_email_verified',
+      'is_mobile_verified',
       'is_profile_completed',
       'suspended_at',
       'deletion_due_at',
@@ -132,6 +135,7 @@ async function findSessionWhere(
     address: row.address,
     timeZone: row.time_zone,
     isSuspended: row.suspended_at !== null,
+    isConfirmed: row.is_email_verified || row.is_mobile_verified,
     needsSecondFactor: Boolean(row.needs_second_factor),
   };
 }

@@ -143,7 +143,7 @@ export const entries = {
   ownerProofNeeded: [42055, 403],
   /** As before, but the account has nothing by which its owner could prove it: no confirmed address or number. */
   noOwnerFactor: [42340, 403],
-  /** Mails to others are sent only for an account whose own address is confirmed. */
+  /** The account has not confirmed its address: it may do this seldom, or not at all (`api/data/unconfirmed-accounts.csv`). */
   emailUnconfirmed: [42342, 403],
   /** The link that undoes a change of the account is unknown, used or expired. */
   changeLinkDead: [42341, 410],

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
+import { errorCode } from '../errors/index.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
 import { CardError } from './card-error.tsx';
 import { ErrorNotice } from './error-notice.tsx';
@@ -39,4 +40,15 @@ it('the retry of a page waits while it runs, and other ways follow it', async ()
   expect([first?.textContent, second?.textContent]).toEqual(['Try again', 'Other way']);
   await userEvent.click(first as HTMLElement);
   expect(tries).toBe(0);
+});
+
+it('an address that is not confirmed is confirmed in a new tab, so that what was entered stays', () => {
+  const unconfirmed = new AppError(errorCode.emailUnconfirmed, { message: 'Confirm first.' });
+  renderRemote(() => <ErrorNotice error={unconfirmed} />, { texts: {} });
+  const link = within(screen.getByRole('alert')).getByRole<HTMLAnchorElement>('link');
+  expect(link.textContent).toBe('Confirm in a new tab');
+  expect([link.target, link.getAttribute('href')]).toEqual([
+    '_blank',
+    expect.stringMatching(/^\/en\/ph\/confirm-email\?redirect=%2Fen%2Fph/),
+  ]);
 });

@@ -1,4 +1,5 @@
 import { Notice, type NoticeProps } from '../ui/feedback/notice.tsx';
+import { ConfirmEmailLink } from './confirm-email-link.tsx';
 import type { Retry } from './retry.ts';
 import { RetryButton } from './retry-button.tsx';
 import { useErrorText } from './use-error-text.ts';
@@ -22,7 +23,7 @@ export function ErrorNotice({ error, retry, actions, ...rest }: ErrorNoticeProps
   );
   return (
     <Notice {...rest} tone="danger" role="alert" actions={buttons ?? actions}>
-      {errorText(error)}
+      {errorText(error)} <ConfirmEmailLink error={error} />
     </Notice>
   );
 }

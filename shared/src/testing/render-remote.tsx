@@ -57,7 +57,12 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
   const told: { name: string; payload: unknown }[] = [];
   const leases = new Map<symbol, UnsavedWork | undefined>();
   const listeners = new Map<string, Set<(payload: never) => void>>();
-  const shell = { failure: { retry: 'Try again' }, ...options.texts.shell };
+  const ownShell: { errors?: object } = options.texts.shell ?? {};
+  const shell = {
+    failure: { retry: 'Try again' },
+    ...options.texts.shell,
+    errors: { confirmEmail: 'Confirm in a new tab', ...ownShell.errors },
+  };
 
   const environment: RemoteEnvironment = {
     apiVersion: 1,

@@ -3,6 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
+import { countUnconfirmed } from '../accounts/count-unconfirmed.ts';
 import { deleteDraft } from '../application-drafts/application-draft-repository.ts';
 import { findBlockedIds } from '../blocked-companies/blocked-company-repository.ts';
 import { insertMessage } from '../chats/message-repository.ts';
@@ -64,6 +65,7 @@ export async function submitApplication(
     const video =
       draft.video_resume_id === undefined ? null : await findVideo(tx, accountId, draft.video_resume_id);
     const profile = await readProfile(tx, accountId, job.company_name);
+    await countUnconfirmed(tx, accountId, 'applications', now);
     const { id: applicationId } = await tx
       .insertInto('applications')
       .values({

@@ -3,6 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { CareerSummariesTable } from '../../database/tables/media-tables.ts';
+import { countUnconfirmed } from '../accounts/count-unconfirmed.ts';
 import { creditDay } from '../common/credit-day.ts';
 import { lockAccount } from '../common/idempotency.ts';
 
@@ -90,6 +91,7 @@ export async function beginSummary(
     const used = recent.filter((row) => row.is_counted && row.started_at >= start).length;
     if (costsCredit && used >= creditsPerDay)
       throw new ApiError(errorCode.aiCreditsUsedUp, { retryAfter: secondsUntil(end, now) });
+    if (costsCredit) await countUnconfirmed(tx, accountId, 'summaries', now);
     const { id } = await tx
       .insertInto('career_summaries')
       .values({ account_id: accountId, status: 'running', language, variant, started_at: now })

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { flatOptionById, optionIn } from '../../config-lists/index.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
+import { countUnconfirmed } from '../accounts/count-unconfirmed.ts';
 import type { Participant } from '../chats/chat-access.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { fullName } from '../recruiters/recruiter-repository.ts';
@@ -42,7 +43,10 @@ export async function storeConductReport(
       .onConflict((conflict) => conflict.columns(['account_id', 'kind', 'subject_id']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (inserted !== undefined) return { isNew: true };
+    if (inserted !== undefined) {
+      await countUnconfirmed(tx, asker.accountId, 'reports', now);
+      return { isNew: true };
+    }
     await tx
       .updateTable('conduct_reports')
       .set({ ...values, decision_id: null })

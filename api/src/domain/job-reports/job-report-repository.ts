@@ -1,6 +1,7 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { ReportReason } from '../../config-lists/index.ts';
 import type { Db } from '../../database/pools.ts';
+import { countUnconfirmed } from '../accounts/count-unconfirmed.ts';
 
 export interface JobReport {
   jobId: number;
@@ -23,7 +24,10 @@ export async function storeJobReport(db: Db, report: JobReport): Promise<{ isNew
       .onConflict((conflict) => conflict.columns(['job_id', 'account_id']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (inserted !== undefined) return { isNew: true };
+    if (inserted !== undefined) {
+      await countUnconfirmed(tx, accountId, 'reports', now);
+      return { isNew: true };
+    }
     await tx
       .updateTable('job_reports')
       .set({ ...values, decision_id: null })

@@ -1,7 +1,7 @@
 import { videoLimits } from '@jobharbor/shared/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { aJobseeker, type Person, type SignedInPerson } from '../../testing/people/person.ts';
+import { aConfirmedJobseeker, type Person, type SignedInPerson } from '../../testing/people/person.ts';
 import { aRecruiterWithJob } from '../../testing/people/recruiter.ts';
 import { aVideo } from '../../testing/samples/a-video.ts';
 import { aForm } from '../../testing/samples/multipart.ts';
@@ -98,7 +98,7 @@ describe('a video', () => {
 
 describe('a video résumé', () => {
   it('begins with its cover, is one for each key, and is played in parts', async () => {
-    const person = await aJobseeker(api);
+    const person = await aConfirmedJobseeker(api);
     const cover = (await sendCover(person, picture)).json().data;
     expect(await listOf(person)).toEqual([]);
     const id = cover.video_resume_id;
@@ -132,7 +132,7 @@ describe('a video résumé', () => {
   });
 
   it('is refused with the reason, and nothing is kept', async () => {
-    const person = await aJobseeker(api);
+    const person = await aConfirmedJobseeker(api);
     const codeOf = async (answer: ReturnType<typeof send>) => (await answer).json().code;
     const saving = vi.spyOn(api.dependencies.files, 'save');
     expect(await codeOf(send(person, Buffer.alloc(videoLimits.maxBytes + 1)))).toBe(42185);
@@ -152,7 +152,7 @@ describe('a video résumé', () => {
   });
 
   it('is one of three at most, also when a deleted one comes back', async () => {
-    const person = await aJobseeker(api);
+    const person = await aConfirmedJobseeker(api);
     const [first] = [await stored(person), await stored(person), await stored(person)];
     expect((await send(person, video)).json().code).toBe(41245);
     expect((await person.ask('DELETE', `/jobseeker/video-resume/${first}/delete`)).statusCode).toBe(200);
@@ -166,7 +166,7 @@ describe('a video résumé', () => {
   });
 
   it('is nobody else’s', async () => {
-    const [owner, stranger] = [await aJobseeker(api), await aJobseeker(api)];
+    const [owner, stranger] = [await aConfirmedJobseeker(api), await aConfirmedJobseeker(api)];
     const id = await stored(owner, { cover_file_key: await api.dependencies.files.save(picture) });
     const answers = await Promise.all([
       play(stranger, pathOf(id)),
@@ -182,7 +182,7 @@ describe('a video résumé', () => {
 
   it('goes with its files ten minutes after its deletion, and a cover without a video after a day', async () => {
     const { db, files } = api.dependencies;
-    const person = await aJobseeker(api);
+    const person = await aConfirmedJobseeker(api);
     const id = await stored(person);
     await sendCover(person, picture);
     await person.ask('DELETE', `/jobseeker/video-resume/${id}/delete`);
@@ -206,9 +206,9 @@ describe('a video résumé', () => {
 
 it('goes along with an application, to its recruiter alone, who is told of to the person', async () => {
   const [person, recruiter, other] = [
-    await aJobseeker(api),
+    await aConfirmedJobseeker(api),
     await aRecruiterWithJob(api),
-    await aJobseeker(api),
+    await aConfirmedJobseeker(api),
   ];
   const id = await stored(person);
   const apply = (who: Person) =>

@@ -111,3 +111,10 @@ export async function confirmEmail(api: TestApi, { user }: SignedInPerson): Prom
   const { db } = api.dependencies;
   await db.updateTable('accounts').set({ is_email_verified: true }).where('id', '=', user.id).execute();
 }
+
+/** A job seeker who may do everything that an account with a confirmed address may. */
+export async function aConfirmedJobseeker(api: TestApi): Promise<SignedInPerson> {
+  const person = await aJobseeker(api);
+  await confirmEmail(api, person);
+  return person;
+}

@@ -2,10 +2,10 @@ import { randomKey } from '@jobharbor/shared/browser/environment';
 import { sendResumeEmail } from '@jobharbor/shared/calls/jobseeker-resumes/send-resume-email';
 import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { email as emailSchema } from '@jobharbor/shared/contracts/sign-in/auth';
-import { errorCode, toAppError } from '@jobharbor/shared/errors';
+import { toAppError } from '@jobharbor/shared/errors';
 import { FormDialog, schemaResolver } from '@jobharbor/shared/forms';
-import { useErrorText, useLocale, useSend } from '@jobharbor/shared/remote';
-import { Notice, TextField, TextLink } from '@jobharbor/shared/ui';
+import { ErrorNotice, useSend } from '@jobharbor/shared/remote';
+import { Notice, TextField } from '@jobharbor/shared/ui';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -18,8 +18,6 @@ type EmailValues = z.infer<typeof emailForm>;
 /** Mails a résumé to one address. The input is kept as a draft until it is sent or cancelled. */
 export function EmailDialog({ resume, onClose }: { resume: Resume; onClose: () => void }) {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
-  const { base } = useLocale();
   const draft = useEmailDraft();
   const form = useForm<EmailValues>({
     defaultValues: { email: draft.read()?.email ?? '' },
@@ -88,16 +86,7 @@ export function EmailDialog({ resume, onClose }: { resume: Resume; onClose: () =
           problem ? t(problem === 'required' ? 'fault.required' : 'manageResumes.email.wrong') : refusedField
         }
       />
-      {send.isError && !refusedField && (
-        <Notice tone="danger" role="alert">
-          {errorText(send.error)}{' '}
-          {toAppError(send.error).code === errorCode.emailUnconfirmed && (
-            <TextLink href={`${base}/confirm-email?redirect=${base}/resume`}>
-              {t('settings.email.confirmNow')}
-            </TextLink>
-          )}
-        </Notice>
-      )}
+      <ErrorNotice error={refusedField ? null : send.error} />
     </FormDialog>
   );
 }

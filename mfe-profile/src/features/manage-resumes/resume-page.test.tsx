@@ -217,8 +217,9 @@ describe('a person who has résumés', () => {
     await page.person.type(screen.getByLabelText('Email address'), 'hr@company.example');
     await page.press('Send');
     const reason = await screen.findByRole('alert');
-    const link = within(reason).getByRole<HTMLAnchorElement>('link', { name: 'Confirm or change' });
-    expect(link.getAttribute('href')).toBe('/en/ph/confirm-email?redirect=/en/ph/resume');
+    const link = within(reason).getByRole<HTMLAnchorElement>('link', { name: 'Confirm in a new tab' });
+    expect(link.getAttribute('href')).toBe('/en/ph/confirm-email?redirect=%2Fen%2Fph%2Fresume');
+    expect(link.target).toBe('_blank');
     expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('hr@company.example');
   });
 

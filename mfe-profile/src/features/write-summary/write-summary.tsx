@@ -1,7 +1,7 @@
 import type { RewriteType } from '@jobharbor/shared/contracts/profile/career-summary';
 import { focusIfLost } from '@jobharbor/shared/forms';
 import { formatNumber, formatTime } from '@jobharbor/shared/i18n';
-import { ErrorNotice, useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { ConfirmEmailLink, ErrorNotice, useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, Card, Notice } from '@jobharbor/shared/ui';
 import Feather from 'lucide-react/icons/feather';
 import { useEffect, useRef } from 'react';
@@ -64,7 +64,10 @@ export function WriteSummary({ onAddEntry }: { onAddEntry: (kind: EntryKindName)
       {missing && <MissingFactsNotice error={missing} onAddEntry={onAddEntry} />}
       {writing.status === 'failed' && !missing && (
         <Notice tone="danger" role="alert" title={t('summary.failed')}>
-          <p>{'text' in writing.failure ? writing.failure.text : errorText(writing.failure.error)}</p>
+          <p>
+            {'text' in writing.failure ? writing.failure.text : errorText(writing.failure.error)}{' '}
+            {'error' in writing.failure && <ConfirmEmailLink error={writing.failure.error} />}
+          </p>
           {'error' in writing.failure && <Renewal after={writing.failure.error.retryAfter} />}
         </Notice>
       )}

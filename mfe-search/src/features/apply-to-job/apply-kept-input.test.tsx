@@ -42,6 +42,20 @@ describe('somebody whose application is interrupted', () => {
     expect((screen.getByRole('radio', { name: 'Yes' }) as HTMLInputElement).checked).toBe(true);
   });
 
+  it('is led to confirm their address in a new tab, and the text stays', async () => {
+    renderSearch(path, {
+      user: maria,
+      answers: [...answers, refuse(applyToJob, 42342, { message: 'Confirm your address first.' })],
+    });
+    await fillIn('Kept words');
+    await goToCheck();
+    await userEvent.click(send());
+    const reason = (await screen.findAllByRole('alert')).find((one) => one.textContent?.includes('Confirm'));
+    const link = within(reason as HTMLElement).getByRole<HTMLAnchorElement>('link');
+    expect([link.target, link.textContent]).toEqual(['_blank', 'Confirm in a new tab']);
+    expect(screen.getByText('Kept words')).toBeTruthy();
+  });
+
   it('keeps the text when the job closes meanwhile', async () => {
     renderSearch(path, {
       user: maria,

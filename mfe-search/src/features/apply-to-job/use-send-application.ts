@@ -13,7 +13,7 @@ export type SendState =
   | { status: 'idle' | 'sending' }
   /** The job was closed or put on hold meanwhile. */
   | { status: 'closed'; text: string }
-  | { status: 'failed'; text: string; fields: AppError['fields'] };
+  | { status: 'failed'; text: string; fields: AppError['fields']; error: AppError };
 
 export type SendOptions = {
   /** Id of the person's application for the job, as soon as the page knows of one, from any source. */
@@ -104,5 +104,7 @@ function stateOf(error: AppError | null, errorText: (error: unknown) => string):
   if (!error) return { status: 'idle' };
   const text = errorText(error);
   const isClosed = error.code === errorCode.jobClosed || error.code === errorCode.jobOnHold;
-  return isClosed ? { status: 'closed', text } : { status: 'failed', text, fields: error.fields ?? {} };
+  return isClosed
+    ? { status: 'closed', text }
+    : { status: 'failed', text, fields: error.fields ?? {}, error };
 }

@@ -1,4 +1,5 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
+import { ConfirmEmailLink } from '@jobharbor/shared/remote';
 import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import type { SendState } from '../use-send-application.ts';
@@ -12,7 +13,7 @@ export function SendProblem({ job, state }: { job: JobStatic; state: SendState }
   return (
     <Notice tone="danger" role="alert" title={t('apply.notSent')}>
       <p>
-        {state.text} {t('apply.textKept')}
+        {state.text} {t('apply.textKept')} <ConfirmEmailLink error={state.error} />
       </p>
     </Notice>
   );
