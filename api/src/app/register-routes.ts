@@ -44,6 +44,7 @@ import { licenseAttachmentRoutes } from '../domain/license-attachments/license-a
 import { bounceRoutes } from '../domain/mail-bounces/bounce-routes.ts';
 import { mailSignInRoutes } from '../domain/mail-sign-in/mail-sign-in-routes.ts';
 import { noticeLinkRoutes } from '../domain/notice-links/notice-link-routes.ts';
+import { notificationRoutes } from '../domain/notifications/notification-routes.ts';
 import { offerRoutes } from '../domain/offers/offer-routes.ts';
 import { ownerProofRoutes } from '../domain/owner-proof/owner-proof-routes.ts';
 import { passkeyRoutes } from '../domain/passkeys/passkey-routes.ts';
@@ -124,6 +125,7 @@ const routeGroups: readonly Routes[] = [
   licenseAttachmentRoutes,
   mailSignInRoutes,
   noticeLinkRoutes,
+  notificationRoutes,
   offerRoutes,
   ownerProofRoutes,
   passkeyRoutes,

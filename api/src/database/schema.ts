@@ -11,6 +11,7 @@ import type { InterviewTables } from './tables/interview-tables.ts';
 import type { JobTables } from './tables/job-tables.ts';
 import type { MailTables } from './tables/mail-tables.ts';
 import type { MediaTables } from './tables/media-tables.ts';
+import type { NotificationTables } from './tables/notification-tables.ts';
 import type { OfferTables } from './tables/offer-tables.ts';
 import type { ProfileTables } from './tables/profile-tables.ts';
 import type { SessionTables } from './tables/session-tables.ts';
@@ -34,6 +35,7 @@ export interface Database
     InterviewTables,
     MailTables,
     MediaTables,
+    NotificationTables,
     OfferTables,
     SessionTables,
     SettingTables,

@@ -38,6 +38,17 @@ export const seenCall = lazyCall(
   async () => (await import('@jobharbor/shared/calls/job-application/mark-news-seen')).markNewsSeen,
 );
 
+export const notificationsCall = lazyCall(
+  { id: 'GET /jobApplication/notifications', access: 'protected', worldwide: true },
+  async () => (await import('@jobharbor/shared/calls/job-application/list-notifications')).listNotifications,
+);
+
+export const readCall = lazyCall(
+  { id: 'POST /jobApplication/notifications/read', access: 'protected' },
+  async () =>
+    (await import('@jobharbor/shared/calls/job-application/mark-notifications-read')).markNotificationsRead,
+);
+
 export const interestsCall = lazyCall(
   { id: 'GET /jobApplication/interests', access: 'protected' },
   async () => (await import('@jobharbor/shared/calls/job-application/list-interests')).listInterests,

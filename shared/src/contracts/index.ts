@@ -14,6 +14,7 @@ export * from './applications/interest.ts';
 export * from './applications/interview.ts';
 export * from './applications/interview-attendance.ts';
 export * from './applications/interview-limits.ts';
+export * from './applications/notification.ts';
 export * from './applications/offer.ts';
 export * from './applications/offer-phase.ts';
 export * from './applications/screening.ts';

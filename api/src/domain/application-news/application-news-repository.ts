@@ -3,6 +3,7 @@ import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { notBlocked } from '../blocked-companies/not-blocked.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { markApplicationRead } from '../notifications/store-notification.ts';
 
 const maxNews = 20;
 
@@ -47,14 +48,17 @@ export async function markSeen(
   db: Db,
   { accountId, applicationIds, upTo }: { accountId: number; applicationIds: number[]; upTo: number },
 ): Promise<void> {
+  const end = new Date((upTo + 1) * 1000);
   await db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('applications')
       .set({ news_at: null, news_event: null })
       .where('account_id', '=', accountId)
       .where('id', 'in', applicationIds)
-      .where('news_at', '<', new Date((upTo + 1) * 1000))
+      .where('news_at', '<', end)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) await publish(tx, { kind: 'news', audience: [accountId] });
+    const at = new Date(end.getTime() - 1);
+    const isRead = await markApplicationRead(tx, { accountId, applicationIds, at });
+    if (numUpdatedRows > 0n || isRead) await publish(tx, { kind: 'news', audience: [accountId] });
   });
 }

@@ -3,11 +3,16 @@ import { markNewsSeen } from '@jobharbor/shared/calls/job-application/mark-news-
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { participantOf } from '../chats/chat-access.ts';
+import { countUnread } from '../notifications/notification-repository.ts';
 import { findNews, markSeen } from './application-news-repository.ts';
 
 /** What a person has not seen of their applications: the number in the header, and what a tab tells at once. */
 export function applicationNewsRoutes(app: App, { db }: Dependencies): void {
-  serve(app, listApplicationNews, async ({ session }) => findNews(db, session.accountId));
+  serve(app, listApplicationNews, async ({ session }) => ({
+    ...(await findNews(db, session.accountId)),
+    unread_count: await countUnread(db, participantOf(session)),
+  }));
 
   serve(app, markNewsSeen, async ({ body, session: { accountId } }) => {
     await markSeen(db, { accountId, applicationIds: body.application_ids, upTo: body.up_to });

@@ -6,6 +6,7 @@ import {
 } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
+import { notifyOfStep } from '../notifications/store-notification.ts';
 
 type Event = Exclude<StoryStep['event'], 'other'>;
 
@@ -25,6 +26,7 @@ export async function recordStep(tx: Db, { applicationId, ...step }: NewStep<Tim
     .insertInto('application_steps')
     .values({ application_id: applicationId, ...step })
     .execute();
+  await notifyOfStep(tx, { applicationId, ...step });
   await storeNews(tx, { applicationId, ...step });
 }
 
@@ -34,6 +36,7 @@ export async function recordStoryStep(tx: Db, { applicationId, ...step }: NewSte
     .insertInto('story_steps')
     .values({ application_id: applicationId, ...step })
     .execute();
+  await notifyOfStep(tx, { applicationId, ...step });
   await storeNews(tx, { applicationId, ...step });
 }
 

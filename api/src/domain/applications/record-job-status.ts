@@ -21,6 +21,11 @@ export async function recordJobStatus(
       select id, ${now}, ${actor}, ${event} from applications
       where job_id = any(${[...jobIds]}) and status in ('pending', 'viewed')`.execute(tx);
     await sql`
+      insert into notifications (account_id, event, at, application_id, job_id)
+      select account_id, ${event}, ${now}, id, job_id from applications
+      where job_id = any(${[...jobIds]}) and status in ('pending', 'viewed')
+        and external_host is null`.execute(tx);
+    await sql`
       update applications set updated_at = ${now}
       where job_id = any(${[...jobIds]}) and status in ('pending', 'viewed')`.execute(tx);
   }

@@ -5,6 +5,7 @@ import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { countUnconfirmed } from '../accounts/count-unconfirmed.ts';
 import { deleteDraft } from '../application-drafts/application-draft-repository.ts';
+import { recordStep } from '../application-steps/record-step.ts';
 import { findBlockedIds } from '../blocked-companies/blocked-company-repository.ts';
 import { insertMessage } from '../chats/message-repository.ts';
 import {
@@ -89,10 +90,7 @@ export async function submitApplication(
       .executeTakeFirstOrThrow();
     await storeFurtherResumes(tx, applicationId, further);
     await storeSentAttachments(tx, { accountId, applicationId }, profile);
-    await tx
-      .insertInto('application_steps')
-      .values({ application_id: applicationId, at: now, actor: 'jobseeker', event: 'applied' })
-      .execute();
+    await recordStep(tx, { applicationId, at: now, actor: 'jobseeker', event: 'applied' });
     await deleteDraft(tx, accountId, jobId);
     await storeResult(tx, request, applicationId);
     await publish(tx, {

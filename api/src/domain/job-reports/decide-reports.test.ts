@@ -172,6 +172,10 @@ describe('who reported a job', () => {
       expect(JSON.stringify(mails)).not.toMatch(new RegExp(`${other.email}|for admins`));
       expect(await mailsTo(api, other.email)).toMatchObject([{ template, language: 'en' }]);
       expect(await ownReports(person)).toMatchObject([{ decision: { outcome, at: expect.any(Number) } }]);
+      const centre = (await other.ask('GET', '/jobApplication/notifications')).json().data;
+      expect(centre.notifications).toMatchObject([
+        { event: `report_${outcome}`, job: { id: jobId }, application_id: null },
+      ]);
     },
   );
 

@@ -2,9 +2,11 @@ import type { ReportDecision, ReportOutcome } from '@jobharbor/shared/contracts'
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
 import { anyIdOf } from '../../database/any-id-of.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Db } from '../../database/pools.ts';
 import type { JobReportDecisionsTable } from '../../database/tables/application-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { publish } from '../../events/publish.ts';
 import { setJobStatus } from '../../intake/job-intake.ts';
 import type { MailTemplate } from '../../mail/mail-texts.ts';
 import { sendMails } from '../../mail/send-mail.ts';
@@ -70,6 +72,7 @@ export async function decideReports(
       .executeTakeFirstOrThrow();
     const ids = seen.map(({ id }) => id);
     await tx.updateTable('job_reports').set({ decision_id: row.id }).where('id', '=', anyIdOf(ids)).execute();
+    await notifyReporters(tx, { decisionId: row.id, outcome, now });
     if (outcome === 'closed') await removeJob(tx, job, now);
     await mailReporters(tx, services, { decisionId: row.id, outcome, now });
     return { decision: toDecision(row), isNew: true };
@@ -94,6 +97,27 @@ async function removeJob(tx: Db, job: { id: number; status: string }, now: Date)
   if (job.status === 'closed') return;
   await setJobStatus(tx, job.id, 'closed', now);
   await recordJobStatus(tx, [job.id], 'closed', { actor: 'system', now });
+}
+
+async function notifyReporters(
+  tx: Db,
+  { decisionId, outcome, now }: { decisionId: number; outcome: ReportOutcome; now: Date },
+): Promise<void> {
+  const reports = await tx
+    .selectFrom('job_reports')
+    .select(['account_id', 'job_id'])
+    .where('decision_id', '=', decisionId)
+    .execute();
+  const event = `report_${outcome}` as const;
+  await insertRows(
+    reports.map((report) => ({ ...report, event, at: now })),
+    (chunk) => tx.insertInto('notifications').values(chunk),
+  );
+  // The payload of an event has at most 8,000 bytes.
+  for (let start = 0; start < reports.length; start += 300) {
+    const audience = reports.slice(start, start + 300).map(({ account_id }) => account_id);
+    await publish(tx, { kind: 'news', audience });
+  }
 }
 
 async function mailReporters(

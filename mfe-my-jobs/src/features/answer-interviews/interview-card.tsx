@@ -12,6 +12,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { interviewAnchor } from '../../common/anchors.ts';
 import { ListCard } from '../../common/list-card.tsx';
 import { AttendanceActions } from './attendance-actions.tsx';
 import { InterviewActions, type InterviewDialog } from './interview-actions.tsx';
@@ -81,7 +82,7 @@ export function InterviewCard({ interview }: { interview: Interview }) {
           </Suspense>
         )
       }
-      anchor={`interview-${id}`}
+      anchor={interviewAnchor(id)}
       state={`${stage} ${attendance?.attended} ${interview.proposed_times.length}`}
     >
       <InterviewFacts interview={interview} />

@@ -9,6 +9,7 @@ import { interviewsCall } from '../../common/list-calls.ts';
 import { ListPages } from '../../common/list-pages.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
+import { useScrollToHash } from '../../common/use-scroll-to-hash.ts';
 import { useSeeNews } from '../../common/use-see-news.ts';
 import { useShowFilter } from '../../common/use-show-filter.ts';
 import { AbsenceNotice } from './absence-notice.tsx';
@@ -28,6 +29,7 @@ export function InterviewsPage() {
     useListQueryOptions(),
   );
   usePage({ title: t('interviews.title'), robots: 'noindex' });
+  useScrollToHash(found.isSuccess);
   useSeeNews(found.data?.interviews.map(({ application_id }) => application_id) ?? []);
 
   if (found.status === 'pending') return <CardListSkeleton />;

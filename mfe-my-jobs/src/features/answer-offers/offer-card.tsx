@@ -12,6 +12,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { offerAnchor } from '../../common/anchors.ts';
 import { ListCard } from '../../common/list-card.tsx';
 import type { OfferDialogProps } from './offer-dialog.tsx';
 import { OfferFacts } from './offer-facts.tsx';
@@ -53,7 +54,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
           </Suspense>
         )
       }
-      anchor={`offer-${id}`}
+      anchor={offerAnchor(id)}
       state={phase}
     >
       {phase === 'open' && <p>{t('offers.validUntil', { time: text.validUntil(offer) })}</p>}

@@ -1,7 +1,7 @@
 import { gapTopic } from '@jobharbor/shared/realtime';
 import { callPrefix, useCall, useRemote, useSession } from '@jobharbor/shared/remote';
 import { useEffect } from 'react';
-import { newsCall } from '../../common/list-calls.ts';
+import { newsCall, notificationsCall } from '../../common/list-calls.ts';
 import { newsTopic } from '../../common/topics.ts';
 
 /** How often news are fetched while there is no socket, which a proxy may forbid. */
@@ -12,7 +12,10 @@ export function useNews() {
   const { realtime, queryClient } = useRemote();
   const { user } = useSession();
   useEffect(() => {
-    const refetch = () => void queryClient.invalidateQueries({ queryKey: callPrefix(newsCall) });
+    const refetch = () => {
+      for (const call of [newsCall, notificationsCall])
+        void queryClient.invalidateQueries({ queryKey: callPrefix(call) });
+    };
     const stops = [realtime.on(newsTopic, refetch), realtime.on(gapTopic, refetch)];
     return () => {
       for (const stop of stops) stop();

@@ -8,6 +8,11 @@ export const listApplicationNews = defineCall({
   path: '/jobApplication/news',
   access: 'protected',
   summary: 'What is new in the caller’s applications',
-  answer: z.object({ news: z.array(applicationNews), total: z.int() }),
+  answer: z.object({
+    news: z.array(applicationNews),
+    total: z.int(),
+    /** Unread notifications (`listNotifications`). Older API versions do not send it. */
+    unread_count: z.optional(z.int()),
+  }),
   worldwide: true,
 });
