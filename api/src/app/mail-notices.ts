@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
+import { sendDigests } from '../domain/mail-notices/send-digests.ts';
 import { sendInterviewNotices } from '../domain/mail-notices/send-interview-notices.ts';
 import { sendInterviewReminders } from '../domain/mail-notices/send-interview-reminders.ts';
 import { sendMailNotices } from '../domain/mail-notices/send-mail-notices.ts';
@@ -15,6 +16,7 @@ export function scheduleMailNotices(
     for (const sending of [
       sendMailNotices({ db, queue, config }, clock()),
       sendInterviewNotices({ db, queue, config }, clock()),
+      sendDigests({ db, queue, config }, clock()),
       sendInterviewReminders({ db, queue, config }, clock()),
     ])
       sending.catch((error: unknown) => app.log.error({ err: error }, 'notices by mail failed'));

@@ -9,6 +9,8 @@ export interface MailTexts {
   interviewEntry: string;
   /** Instead of the end of a mail about a change that its reader can undo. */
   undo: { after: string; link: string };
+  /** What an entry of the daily mail is about. */
+  digest: (typeof en)['digest'];
   mails: Readonly<Record<MailTemplate, MailText>>;
 }
 type MailText = Readonly<Record<string, string | Readonly<Record<string, string>>>>;

@@ -19,6 +19,8 @@ export interface OutgoingMail {
   attachment?: MailAttachment;
   /** Not sent after this time, for example with a code that has run out. */
   expiresAt?: Date;
+  /** Not sent before this time: the end of the recipient's quiet hours. */
+  notBefore?: Date;
 }
 
 /**
@@ -45,9 +47,12 @@ export async function sendMails(tx: Db, queue: Queue, mails: readonly OutgoingMa
     attachment_type: mail.attachment?.contentType ?? null,
   }));
   await insertRows(rows, (chunk) => tx.insertInto('mails').values(chunk));
-  await queue.addAll(
-    tx,
-    'mail',
-    rows.map(({ id }) => id),
-  );
+  const idsFrom = Map.groupBy(rows, (_, index) => mails[index]?.notBefore);
+  for (const [notBefore, some] of idsFrom)
+    await queue.addAll(
+      tx,
+      'mail',
+      some.map(({ id }) => id),
+      notBefore,
+    );
 }

@@ -14,8 +14,8 @@ export interface QueueOptions {
 export interface Queue {
   /** Adds the job `id` (a UUID) in the caller's transaction: added on commit, not on rollback. */
   add(tx: Db, name: QueueName, id: string): Promise<void>;
-  /** {@link add} for many jobs in one statement. */
-  addAll(tx: Db, name: QueueName, ids: readonly string[]): Promise<void>;
+  /** {@link add} for many jobs in one statement. They run at `startAfter` at the earliest. */
+  addAll(tx: Db, name: QueueName, ids: readonly string[], startAfter?: Date): Promise<void>;
   /**
    * Processes jobs in this process, batches of ten in each of `workers` (1). Failed jobs are retried with exponential
    * backoff. At least once: handlers must be idempotent.
@@ -70,12 +70,12 @@ export function createQueue({ connectionString, onError }: QueueOptions): Queue 
       const boss = await (started ?? start(false));
       await boss.send(name, null, { id, db: fromKysely(tx) });
     },
-    async addAll(tx, name, ids) {
+    async addAll(tx, name, ids, startAfter) {
       if (ids.length === 0) return;
       const boss = await (started ?? start(false));
       await boss.insert(
         name,
-        ids.map((id) => ({ id })),
+        ids.map((id) => ({ id, ...(startAfter && { startAfter }) })),
         { db: fromKysely(tx) },
       );
     },

@@ -14,7 +14,18 @@ interface NotificationsTable {
   read_at: Maybe<Date>;
 }
 
-/** Tables of the notification centre. */
+interface NoticeSchedulesTable {
+  account_id: number;
+  time_zone: string;
+  /** `HH:MM:SS` in the time zone; over midnight where the end is earlier. */
+  quiet_from: Maybe<string>;
+  quiet_until: Maybe<string>;
+  has_digest: boolean;
+  digested_at: Maybe<Date>;
+}
+
+/** Tables of the notification centre, and of when people want notices. */
 export interface NotificationTables {
+  notice_schedules: NoticeSchedulesTable;
   notifications: NotificationsTable;
 }

@@ -6,7 +6,7 @@ type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
 interface NotificationSettingsTable {
   account_id: number;
   kind: NotificationKind;
-  channel: 'email' | 'sms';
+  channel: 'email' | 'sms' | 'site';
   is_on: boolean;
 }
 

@@ -5,7 +5,9 @@ import {
   defaultCountry,
   type LanguageTag,
   languageByTag,
+  type NotificationKind,
   notificationKind,
+  siteNotificationKinds,
   smsNotificationKinds,
 } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
@@ -15,6 +17,7 @@ import type { ApiConfig } from '../../dependencies.ts';
 import { publish } from '../../events/publish.ts';
 import { isStopped } from '../../mail/bounces.ts';
 import { type Account, findAccount } from '../accounts/account-repository.ts';
+import { findSchedule, storeSchedule } from './notice-schedule.ts';
 import { findNotificationSettings } from './notification-settings.ts';
 
 type Change = z.output<typeof accountSettingChange>;
@@ -39,6 +42,7 @@ export async function findAccountSetting(
     language: languageByTag(account.language ?? '')?.value ?? null,
     country_key: account.country_key,
     notifications: await findNotificationSettings(db, accountId),
+    schedule: await findSchedule(db, accountId),
   };
 }
 
@@ -63,7 +67,7 @@ async function findTwoFactor(db: Db, accountId: number) {
 export async function updateAccountSetting(
   tx: Db,
   accountId: number,
-  { language, country_key, notifications = {} }: Change,
+  { language, country_key, notifications = {}, schedule }: Change,
   now: Date,
 ): Promise<void> {
   if (language !== undefined || country_key !== undefined)
@@ -73,9 +77,9 @@ export async function updateAccountSetting(
       .where('id', '=', accountId)
       .execute();
   for (const kind of notificationKind.options) {
-    for (const channel of ['email', 'sms'] as const) {
+    for (const channel of ['email', 'sms', 'site'] as const) {
       const isOn = notifications[kind]?.[channel];
-      if (isOn === undefined || (channel === 'sms' && !smsNotificationKinds.includes(kind))) continue;
+      if (isOn === undefined || !hasChannel(kind, channel)) continue;
       await tx
         .insertInto('notification_settings')
         .values({ account_id: accountId, kind, channel, is_on: isOn })
@@ -85,8 +89,12 @@ export async function updateAccountSetting(
         .execute();
     }
   }
+  if (schedule !== undefined) await storeSchedule(tx, accountId, schedule, now);
   await publish(tx, { kind: 'account', audience: [accountId] });
 }
+
+const hasChannel = (kind: NotificationKind, channel: 'email' | 'sms' | 'site'): boolean =>
+  channel === 'email' || (channel === 'sms' ? smsNotificationKinds : siteNotificationKinds).includes(kind);
 
 /** Language of mails without a page: the chosen one, else the default of the account's country. */
 export function languageOf(account: Pick<Account, 'language' | 'country_key'>): LanguageTag {

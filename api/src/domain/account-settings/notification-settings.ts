@@ -2,19 +2,20 @@ import {
   type NotificationKind,
   type NotificationSettings,
   notificationKind,
+  siteNotificationKinds,
   smsNotificationKinds,
 } from '@jobharbor/shared/contracts';
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 
-/** Settings by kind and channel. Default: mails on, text messages off. */
+/** Settings by kind and channel. Default: on, but text messages off. */
 export async function findNotificationSettings(db: Db, accountId: number): Promise<NotificationSettings> {
   const rows = await db
     .selectFrom('notification_settings')
     .select(['kind', 'channel', 'is_on'])
     .where('account_id', '=', accountId)
     .execute();
-  const decided = (kind: NotificationKind, channel: 'email' | 'sms') =>
+  const decided = (kind: NotificationKind, channel: 'email' | 'sms' | 'site') =>
     rows.find((row) => row.kind === kind && row.channel === channel)?.is_on;
   return Object.fromEntries(
     notificationKind.options.map((kind) => [
@@ -22,6 +23,7 @@ export async function findNotificationSettings(db: Db, accountId: number): Promi
       {
         email: decided(kind, 'email') ?? true,
         ...(smsNotificationKinds.includes(kind) && { sms: decided(kind, 'sms') ?? false }),
+        ...(siteNotificationKinds.includes(kind) && { site: decided(kind, 'site') ?? true }),
       },
     ]),
   ) as NotificationSettings;

@@ -1,6 +1,7 @@
 import type { InterviewState } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
+import { isQuietFor } from '../account-settings/notice-schedule.ts';
 import {
   type InterviewNotice,
   type InterviewTemplate,
@@ -24,7 +25,7 @@ interface Due extends InterviewNotice {
 /**
  * Sends each invitation to an interview, each change of it and its result to candidates. Mails go to confirmed
  * addresses of those who want mails about applications, text messages to confirmed numbers of those who want them.
- * Several changes between two runs are one mail.
+ * Several changes between two runs are one mail. In quiet hours they wait, unless the interview is within a day.
  */
 export async function sendInterviewNotices(services: NoticeServices, now: Date): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
@@ -69,6 +70,8 @@ async function takeChangedInterviews(tx: Db, now: Date): Promise<Due[]> {
       from interviews i
       where i.mailed_version < i.version
         and i.updated_at > ${new Date(now.getTime() - newsDays * 86_400_000)}
+        and (i.starts_at < ${new Date(now.getTime() + 86_400_000)} or not exists (
+          select from applications p where p.id = i.application_id and ${isQuietFor('p.account_id', now)}))
       order by i.id limit ${batch} for update of i skip locked
     ), taken as (
       update interviews

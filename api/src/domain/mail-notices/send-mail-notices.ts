@@ -6,11 +6,12 @@ import { sitePage } from '../../mail/site-page.ts';
 import { sendSms } from '../../sms/send-sms.ts';
 import { shorten } from '../../sms/shorten.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
+import { findSchedule, isQuietFor } from '../account-settings/notice-schedule.ts';
 import { findNotificationSettings } from '../account-settings/notification-settings.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 import { unsubscribeUrl } from '../notice-links/notice-token.ts';
 
-/** Delay of the mail about an unread message: no mail while the chat is open. */
+/** Delay of the mail about an unread message or answer: none about what is seen on the site. */
 const unreadMinutes = 10;
 /** Maximum age in days of an event that still causes a notice. */
 const newsDays = 2;
@@ -34,7 +35,8 @@ interface Recipient {
 
 /**
  * Queues notices about employers' messages and decisions, by mail and text message, to confirmed addresses and numbers
- * whose owners want them. One notice for each unread chat and each decision. Recorded in the transaction that queues it
+ * whose owners want them, outside of their quiet hours. One notice for each unread chat and each unseen decision; who wants
+ * one mail a day gets no single ones. Recorded in the transaction that queues it
  * (exactly once), also with concurrent or killed processes.
  */
 export async function sendMailNotices(services: Services, now: Date): Promise<void> {
@@ -66,6 +68,7 @@ async function sendNotices(
         });
       }
       if (email === null || email_key === null || !wanted.email) continue;
+      if ((await findSchedule(tx, recipient.account_id))?.digest) continue;
       const subject = { kind, accountId: recipient.account_id, emailKey: email_key };
       const unsubscribe_url = await unsubscribeUrl(db, config.siteUrl, subject);
       await sendMail(tx, queue, {
@@ -87,6 +90,7 @@ async function sendNotices(
   });
 }
 
+const minutesBefore = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
 /**
@@ -103,7 +107,8 @@ async function takeUnreadChats(tx: Db, now: Date): Promise<Recipient[]> {
         and ${recruiterNotBlocked('c.jobseeker_id', 'c.recruiter_id')}
         and not exists (select from chat_settings s where s.chat_id = c.id and s.account_id = c.jobseeker_id
           and (s.muted_at is not null or s.not_interested_reason is not null or s.deleted_up_to >= c.last_message_id))
-        and m.sender = 'recruiter' and m.sent_at <= ${new Date(now.getTime() - unreadMinutes * 60_000)}
+        and m.sender = 'recruiter' and m.sent_at <= ${minutesBefore(now, unreadMinutes)}
+        and not ${isQuietFor('c.jobseeker_id', now)}
       order by c.id limit ${batch} for update of c skip locked
     ), taken as (
       update chats set mailed_message_id = last_message_id from due where chats.id = due.id
@@ -115,13 +120,15 @@ async function takeUnreadChats(tx: Db, now: Date): Promise<Recipient[]> {
   return rows;
 }
 
-/** Applications that were accepted or declined since the last mail. */
+/** Applications that were accepted or declined since the last mail, which their owner has not seen. */
 async function takeAnsweredApplications(tx: Db, now: Date): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     with due as (
       select id from applications
       where status in ('accepted', 'declined') and mailed_status is distinct from status
         and updated_at > ${daysBefore(now, newsDays)}
+        and news_at <= ${minutesBefore(now, unreadMinutes)}
+        and not ${isQuietFor('applications.account_id', now)}
       order by id limit ${batch} for update skip locked
     ), a as (
       update applications set mailed_status = status from due where applications.id = due.id

@@ -12,6 +12,10 @@ import { languageOf, updateAccountSetting } from '../account-settings/account-se
 import { findNotificationSettings } from '../account-settings/notification-settings.ts';
 import { isTokenOf, partsOf } from './notice-token.ts';
 
+/** The kinds of notification that a link switches. */
+const kindsOf = (kind: LinkedNoticeKind) =>
+  kind === 'digest' ? (['messages', 'applications'] as const) : [kind];
+
 /** Mails about messages, applications and interviews: stopped by their own links, without signing in. */
 export function noticeLinkRoutes(app: App, { db, clock, config }: Dependencies): void {
   ignoreFormBodies(app);
@@ -33,15 +37,15 @@ export function noticeLinkRoutes(app: App, { db, clock, config }: Dependencies):
     return { ...account, kind };
   }
 
-  const switchMails = ({ id, kind }: { id: number; kind: LinkedNoticeKind }, email: boolean) =>
-    db
-      .transaction()
-      .execute((tx) => updateAccountSetting(tx, id, { notifications: { [kind]: { email } } }, clock()));
+  const switchMails = ({ id, kind }: { id: number; kind: LinkedNoticeKind }, email: boolean) => {
+    const notifications = Object.fromEntries(kindsOf(kind).map((each) => [each, { email }]));
+    return db.transaction().execute((tx) => updateAccountSetting(tx, id, { notifications }, clock()));
+  };
 
-  const answer = async ({ id, kind, email }: Awaited<ReturnType<typeof accountOf>>): Promise<NoticeLink> => ({
-    ...{ kind, email: email ?? '' },
-    is_on: (await findNotificationSettings(db, id))[kind].email,
-  });
+  async function answer({ id, kind, email }: Awaited<ReturnType<typeof accountOf>>): Promise<NoticeLink> {
+    const settings = await findNotificationSettings(db, id);
+    return { kind, email: email ?? '', is_on: kindsOf(kind).some((each) => settings[each].email) };
+  }
 
   serve(app, openNoticeLink, async ({ body }) => answer(await accountOf(body.token)));
 

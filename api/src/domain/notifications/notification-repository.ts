@@ -57,8 +57,14 @@ export async function findNotifications(db: Db, participant: Participant): Promi
   }));
 }
 
-/** The latest chats with messages that the participant has not read, and how many in each. */
-export async function findUnreadChats(db: Db, participant: Participant): Promise<UnreadChat[]> {
+/** Neither deleted nor moved to Not interested by the participant; for a mail not muted, either. */
+const isListed = ({ accountId }: Participant, isMailed: boolean) => sql<boolean>`not exists (
+  select from chat_settings s where s.chat_id = chats.id and s.account_id = ${accountId}
+    and (s.not_interested_reason is not null or s.deleted_up_to >= chats.last_message_id
+      or (${isMailed} and s.muted_at is not null)))`;
+
+/** The latest chats with messages that the participant has not read, and how many in each; `since`: changed after it. */
+export async function findUnreadChats(db: Db, participant: Participant, since?: Date): Promise<UnreadChat[]> {
   const { side } = participant;
   const rows = await db
     .selectFrom('chats')
@@ -81,6 +87,8 @@ export async function findUnreadChats(db: Db, participant: Participant): Promise
     .where(isParticipant(participant))
     .whereRef('chats.last_message_id', '>', `chats.${side}_read`)
     .where('unread.unread_count', '>', 0)
+    .where(isListed(participant, since !== undefined))
+    .$if(since !== undefined, (query) => query.where('chats.updated_at', '>', since ?? new Date(0)))
     .select(['chats.id', 'unread.unread_count', 'j.title', 'c.name', 'candidate.first_name'])
     .orderBy('chats.updated_at', 'desc')
     .limit(maxChats)

@@ -3,12 +3,13 @@ import type { Dependencies } from '../../dependencies.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
+import { findQuietEnd } from '../account-settings/notice-schedule.ts';
 import { findNotificationSettings } from '../account-settings/notification-settings.ts';
 import { unsubscribeUrl } from '../notice-links/notice-token.ts';
 
 /**
  * Queues the mail about an offer in the transaction that made or withdrew it: to a confirmed address whose owner wants mails
- * about applications.
+ * about applications. In their quiet hours it waits.
  */
 export async function mailOffer(
   tx: Db,
@@ -33,9 +34,10 @@ export async function mailOffer(
   if (!(await findNotificationSettings(tx, row.id)).applications.email) return;
   const language = languageOf(row);
   const page = sitePage(config.siteUrl, language, row.country_key, '/my-jobs/offers');
+  const notBefore = await findQuietEnd(tx, row.id, now);
   const subject = { kind: 'applications', accountId: row.id, emailKey: row.email_key } as const;
   await sendMail(tx, queue, {
-    ...{ template, to: row.email, language, now },
+    ...{ template, to: row.email, language, now, ...(notBefore && { notBefore }) },
     data: {
       ...{ company: row.name, title: row.title, offer_url: `${page}#offer-${offerId}` },
       unsubscribe_url: await unsubscribeUrl(tx, config.siteUrl, subject),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type CountryKey, countries, type LanguageTag, languages } from '../markets/market.ts';
 import { countryKey, id, unixSeconds } from '../primitives/primitives.ts';
+import { timeZone } from '../primitives/time-zone.ts';
 import { newEmail, phoneNumber } from '../sign-in/auth.ts';
 
 /** Kinds of notification that a person can switch. Codes and notices about the account's safety are always sent. */
@@ -13,11 +14,39 @@ export type NotificationKind = z.infer<typeof notificationKind>;
  */
 export const smsNotificationKinds: readonly NotificationKind[] = ['messages', 'applications', 'alerts'];
 
-/** Channels of a notification. `sms` only for `textedKinds`; older API versions do not send it. */
-const channels = z.object({ email: z.boolean(), sms: z.optional(z.boolean()) });
+/** Kinds that are also shown on the site: counted at the bell, and told by a notice where they are urgent. */
+export const siteNotificationKinds: readonly NotificationKind[] = ['messages', 'applications'];
+
+/**
+ * Channels of a notification. `sms` and `site` only for `smsNotificationKinds` and `siteNotificationKinds`; older API
+ * versions do not send them.
+ */
+const channels = z.object({
+  email: z.boolean(),
+  sms: z.optional(z.boolean()),
+  site: z.optional(z.boolean()),
+});
 
 export const notificationSettings = z.record(notificationKind, channels);
 export type NotificationSettings = z.infer<typeof notificationSettings>;
+
+const clockTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+
+/** From and until, in the person's time zone: over midnight where `until` is earlier. */
+export const quietHours = z
+  .strictObject({ from: clockTime, until: clockTime })
+  .check(z.refine(({ from, until }) => from !== until, { path: ['until'], message: 'equal' }));
+
+/**
+ * When mails and text messages may come. In quiet hours they wait until the end; what is due within a day does not.
+ * `digest`: one mail a day instead of single ones about messages and answers.
+ */
+export const noticeSchedule = z.strictObject({
+  time_zone: timeZone,
+  quiet: z.nullable(quietHours),
+  digest: z.boolean(),
+});
+export type NoticeSchedule = z.infer<typeof noticeSchedule>;
 
 export const accountSetting = z.object({
   email: z.nullable(z.string()),
@@ -39,6 +68,8 @@ export const accountSetting = z.object({
   language: z.nullable(z.enum(languages.map(({ value }) => value) as [LanguageTag, ...LanguageTag[]])),
   country_key: z.nullable(countryKey),
   notifications: notificationSettings,
+  /** Null until it is set. Older API versions do not send it. */
+  schedule: z.optional(z.nullable(noticeSchedule)),
 });
 export type AccountSetting = z.infer<typeof accountSetting>;
 
@@ -49,9 +80,14 @@ export const accountSettingChange = z.strictObject({
   notifications: z.optional(
     z.partialRecord(
       notificationKind,
-      z.strictObject({ email: z.optional(z.boolean()), sms: z.optional(z.boolean()) }),
+      z.strictObject({
+        email: z.optional(z.boolean()),
+        sms: z.optional(z.boolean()),
+        site: z.optional(z.boolean()),
+      }),
     ),
   ),
+  schedule: z.optional(noticeSchedule),
 });
 
 /** The current password. In the body of a change it proves the ownership instead of the header `owner-proof`. */
