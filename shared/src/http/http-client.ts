@@ -29,11 +29,6 @@ export interface RequestOptions {
   waitsForSignIn?: boolean | undefined;
   /** The browser completes the request even if the page is left meanwhile; for small JSON bodies only, else ignored. */
   keepalive?: boolean | undefined;
-  /**
-   * The server limits the time of the call and answers in any case: the browser gives up much later than for others, so
-   * that its clock does not call a failure what the server is still making.
-   */
-  isPatient?: boolean | undefined;
 }
 
 /**

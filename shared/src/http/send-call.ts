@@ -14,8 +14,6 @@ export interface SendOptions {
   outlivesPage?: boolean;
   /** Passes over the browser's cache. */
   isFresh?: boolean;
-  /** Waits for the answer of a call whose server limits its time itself, such as one that makes a document. */
-  isPatient?: boolean;
 }
 
 /** Idempotency key: create one for each user action, and reuse it for retries. */

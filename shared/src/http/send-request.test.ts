@@ -23,18 +23,6 @@ describe.each(['clientOf', 'serverClientOf'] as const)('a request of %s', (clien
   });
 });
 
-it('waits for what the server limits itself after others have timed out', async () => {
-  const made = Promise.withResolvers<void>();
-  server.handle = (request, response) => {
-    if (request.url?.endsWith('/document')) void made.promise.then(() => answer(200, {})(request, response));
-  };
-  const client = server.clientOf({ timeoutMs: 20 });
-  const document = client.post('/document', {}, { isPatient: true });
-  expect(await failureOf(client.get('/x'))).toMatchObject({ code: errorCode.timedOut });
-  made.resolve();
-  expect(await document).toMatchObject({ status: 200 });
-});
-
 describe.each(['clientOf', 'serverClientOf'] as const)('a failed request of %s', (clientOf) => {
   it('rejects with code, text, fields and request id of the API', async () => {
     server.handle = answer(422, { ...problem, retry_after: 30 });

@@ -18,7 +18,7 @@ function uploadTimeout(form: FormData): number {
   for (const value of form.values()) if (typeof value !== 'string') bytes += value.size;
   return Math.max(120_000, 10_000 + bytes / 16);
 }
-/** Timeout of a whole stream, and of what the server limits itself; it ends idle ones earlier. */
+/** Timeout of a whole stream; the server ends idle ones earlier. */
 const streamTimeout = 120_000;
 
 export interface SentRequest {
@@ -84,11 +84,7 @@ async function transmit(
   try {
     answer = await axios.request<unknown>({
       baseURL: client.baseUrl,
-      timeout: form
-        ? uploadTimeout(form)
-        : extra.onText || extra.isPatient
-          ? streamTimeout
-          : (client.timeoutMs ?? ownTimeout),
+      timeout: form ? uploadTimeout(form) : extra.onText ? streamTimeout : (client.timeoutMs ?? ownTimeout),
       withCredentials: true,
       validateStatus: () => true,
       method,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import {
   isEmptyResume,
@@ -9,6 +10,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type Asker, ownWork } from '@jobharbor/shared/http-server';
 import { runDocumentProcess } from '../resume-reading/run-document-process.ts';
 import { exampleResume } from './example-resume.ts';
+import { createSharedWork } from './shared-work.ts';
 import type { PrintedDesign } from './templates.ts';
 
 interface Made {
@@ -24,14 +26,25 @@ const entry = join(import.meta.dirname, 'make-process.ts');
 /** A name, a résumé's title: what a file is called may hold no more. */
 const maxNameLength = 80;
 
-async function make(task: 'file' | 'pages', design: PrintedDesign, asker?: Asker): Promise<Made> {
+type Task = 'file' | 'pages';
+const shareWork = createSharedWork<Made>();
+
+/** Once for the same content: a browser that has timed out and asks again takes up the same work. */
+async function make(task: Task, design: PrintedDesign): Promise<Made> {
   if (isEmptyResume(design.document)) throw new ApiError(errorCode.resumeEmpty);
+  const content = createHash('sha256')
+    .update(JSON.stringify([task, design]))
+    .digest('base64');
+  return shareWork(content, (asker) => runProcess(task, design, asker));
+}
+
+async function runProcess(task: Task, design: PrintedDesign, asker: Asker): Promise<Made> {
   const answer = await runDocumentProcess({
     ...{ entry, args: [task], failure: errorCode.resumeGenerationFailed },
     bytes: Buffer.from(JSON.stringify(design)),
     needsAddons: task === 'pages',
     cost: costOf(design),
-    ...(asker && { asker }),
+    asker,
   });
   // Written by our own code, in the process that ran it.
   return JSON.parse(answer.toString('utf8')) as Made;
@@ -43,8 +56,8 @@ export async function makeResume(design: PrintedDesign): Promise<Buffer> {
 }
 
 /** The first pages of a résumé as pictures (WebP, base64). Throws as {@link makeResume}. */
-export async function drawPages(design: ResumeDesign, asker?: Asker) {
-  const { pictures, pages, missing } = await make('pages', design, asker);
+export async function drawPages(design: ResumeDesign) {
+  const { pictures, pages, missing } = await make('pages', design);
   return { pages: pictures, page_count: pages, missing };
 }
 
@@ -84,7 +97,9 @@ export function drawTemplate(template: ResumeTemplate, language: LanguageTag): P
   if (known) return known;
   const design = { document: exampleResume(language), template, paper: 'a4', language } as const;
   // For all who wait for it: it goes on when the first of them disconnects.
-  const picture = drawPages(design, ownWork).then(({ pages: [first = ''] }) => Buffer.from(first, 'base64'));
+  const picture = runProcess('pages', design, ownWork).then(({ pictures: [first = ''] }) =>
+    Buffer.from(first, 'base64'),
+  );
   pictures.set(key, picture);
   // A failure is not remembered.
   picture.catch(() => pictures.delete(key));

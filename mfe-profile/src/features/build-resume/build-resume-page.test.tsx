@@ -11,9 +11,10 @@ import { getResumeDesign } from '@jobharbor/shared/calls/jobseeker-resumes/get-r
 import { makeResumeFile } from '@jobharbor/shared/calls/jobseeker-resumes/make-resume-file';
 import type { SentEntries } from '@jobharbor/shared/contracts/entries/sent-entries';
 import { type ResumeDesign, resumeDocument } from '@jobharbor/shared/contracts/profile/resume-document';
+import { errorCode } from '@jobharbor/shared/errors';
 import { saveDraft } from '@jobharbor/shared/forms';
 import { latch } from '@jobharbor/shared/testing';
-import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
+import { answer, hangUp, Refusal, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMe, anEducation, aResume, aSkill, aWorkExperience, visit } from '../../testing/render-profile.tsx';
@@ -71,6 +72,20 @@ describe('a person who makes a résumé', () => {
     await press('Try again');
     await screen.findByRole('img', { name: 'Page 1 of 1' });
     expect((await nameField()).value).toBe('Ana');
+  });
+
+  it('waits for the server however long it takes: a request that has timed out is sent again', async () => {
+    let asked = 0;
+    const slow = answer(drawResume, () => {
+      asked += 1;
+      if (asked < 4) throw new Refusal(errorCode.timedOut, { status: 503 });
+      return { pages: ['UklGRg=='], page_count: 1, missing: '' };
+    });
+    const { person, server } = visit('/resume-templates', { answers: [slow] });
+    await person.type(await nameField(), 'Ana');
+    await screen.findByRole('img', { name: 'Page 1 of 1' });
+    expect(server.requestsOf(drawResume)).toHaveLength(4);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('adds, fills, orders and removes entries, and takes a removal back', async () => {

@@ -24,13 +24,13 @@ export function PagePreviews({ design }: { design: ResumeDesign }) {
   const isEmpty = isEmptyResume(settled.document);
   const drawing = useCall(
     drawResume,
-    { body: settled, ...untilMade },
+    { body: settled },
     {
       enabled: !isEmpty,
       placeholderData: keepPreviousData,
       staleTime: 600_000,
       gcTime: 60_000,
-      retry: false,
+      ...untilMade,
     },
   );
   const number = (value: number) => formatNumber(tag, value);

@@ -4,21 +4,30 @@ import { makeResumeFile } from '@jobharbor/shared/calls/jobseeker-resumes/make-r
 import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
 import type { ResumeDesign } from '@jobharbor/shared/contracts/profile/resume-document';
 import { useUpdateResumes } from '@jobharbor/shared/domain/resumes';
+import { type AppError, errorCode } from '@jobharbor/shared/errors';
 import { useSend } from '@jobharbor/shared/remote';
 import { useRef } from 'react';
 import { blobOfBase64, saveFile } from './save-file.ts';
 
-/** The server says when a document takes too long; a queue may come before it. */
-export const untilMade = { isPatient: true };
+/**
+ * A browser that has timed out asks again at once, and takes up the same work of the server: only the server says when a
+ * document takes too long.
+ */
+export const untilMade = {
+  retry: (_failures: number, { code }: AppError) => code === errorCode.timedOut,
+  retryDelay: 0,
+};
 
 /** Downloads a résumé, and stores it in the account: once for the same content (idempotency key). */
 export function useSaveResume(resumeId: number | null, onKept: (resume: Resume) => void) {
   const updateResumes = useUpdateResumes();
   const attempt = useRef({ content: '', key: '' });
   const file = useSend(makeResumeFile, {
+    ...untilMade,
     onSuccess: ({ filename, pdf }) => saveFile(filename, blobOfBase64(pdf, 'application/pdf')),
   });
   const keep = useSend(generateResume, {
+    ...untilMade,
     onSuccess({ resume }) {
       attempt.current = { content: '', key: '' };
       updateResumes((list) => [resume, ...list.filter(({ id }) => id !== resume.id)]);
@@ -28,13 +37,12 @@ export function useSaveResume(resumeId: number | null, onKept: (resume: Resume) 
   return {
     file,
     keep,
-    download: (design: ResumeDesign) => !file.isPending && file.mutate({ body: design, ...untilMade }),
+    download: (design: ResumeDesign) => !file.isPending && file.mutate({ body: design }),
     save(design: ResumeDesign) {
       if (keep.isPending) return;
       const content = JSON.stringify(design);
       if (attempt.current.content !== content) attempt.current = { content, key: randomKey() };
       keep.mutate({
-        ...untilMade,
         body: { ...design, ...(resumeId !== null && { resume_id: resumeId }) },
         idempotencyKey: attempt.current.key,
       });
