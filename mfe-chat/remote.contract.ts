@@ -8,6 +8,7 @@ export default defineRemote({
     { path: '/chat-home/:chatId', access: 'protected', sample: '/chat-home/1' },
   ],
   fills: ['header-actions'],
+  offers: ['interview-card', 'offer-card'],
   places: [
     {
       text: 'messages',

@@ -19,7 +19,7 @@ export default defineRemote({
     // Target of the links that stop mails about messages, applications and interviews.
     { path: '/my-jobs/emails' },
   ],
-  fills: ['header-news'],
+  fills: ['header-news', 'interview-card', 'offer-card'],
   places: [
     {
       text: 'myJobs',

@@ -40,7 +40,7 @@ export interface RecruiterClient {
   /** Chats with unread messages, latest first. */
   unreadChats(): Promise<Chat[]>;
   chat(id: number): Promise<Chat>;
-  /** Without those that were recalled. */
+  /** Those that somebody wrote, without recalled ones. */
   messages(chatId: number): Promise<Message[]>;
   read(chatId: number, upTo: number): Promise<void>;
   send(chatId: number, clientKey: string, text: string): Promise<void>;
@@ -156,7 +156,8 @@ const chatCalls = ({ ask }: Session): Calls<'unreadChats' | 'chat' | 'messages' 
   },
   async messages(chatId) {
     const path = `/jobApplication/chats/${chatId}/messages?size=${pageSize}`;
-    return readAnswer(listMessages, await ask('GET', path)).messages;
+    const { messages } = readAnswer(listMessages, await ask('GET', path));
+    return messages.filter(({ kind }) => kind === 'text');
   },
   async read(chatId, upTo) {
     await ask('POST', `/jobApplication/chats/${chatId}/read`, { up_to: upTo });

@@ -17,9 +17,19 @@ export const savedJobsCall = lazyCall(
   async () => (await import('@jobharbor/shared/calls/job/list-saved-jobs')).listSavedJobs,
 );
 
+export const interviewCall = lazyCall(
+  { id: 'GET /jobApplication/interviews/{id}', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/job-application/get-interview')).getInterview,
+);
+
 export const interviewsCall = lazyCall(
   { id: 'GET /jobApplication/interviews', access: 'protected' },
   async () => (await import('@jobharbor/shared/calls/job-application/list-interviews')).listInterviews,
+);
+
+export const offerCall = lazyCall(
+  { id: 'GET /jobApplication/offers/{id}', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/job-application/get-offer')).getOffer,
 );
 
 export const offersCall = lazyCall(

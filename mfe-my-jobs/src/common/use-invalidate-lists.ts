@@ -5,7 +5,9 @@ import { useCallback } from 'react';
 import {
   alertsCall,
   interestsCall,
+  interviewCall,
   interviewsCall,
+  offerCall,
   offersCall,
   picksCall,
   savedJobsCall,
@@ -17,7 +19,17 @@ const calls = {
   picks: [picksCall],
   alerts: [alertsCall],
   applications: [],
-  all: [savedJobsCall, alertsCall, viewersCall, interviewsCall, interestsCall, picksCall, offersCall],
+  all: [
+    savedJobsCall,
+    alertsCall,
+    viewersCall,
+    interviewsCall,
+    interviewCall,
+    interestsCall,
+    picksCall,
+    offersCall,
+    offerCall,
+  ],
 } as const;
 
 /** Invalidates one list, or with `all` every list. */

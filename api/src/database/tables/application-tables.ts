@@ -1,5 +1,6 @@
 import type {
   ApplicationNewsEvent,
+  ChatEvent,
   DeclineReason,
   MessageKind,
   ReportOutcome,
@@ -155,6 +156,11 @@ export interface MessagesTable {
   kind: Generated<MessageKind>;
   /** Shown where the kind is not known. */
   text: string;
+  /** Of a message of the kind `system`; a later version may have stored another. */
+  event: Maybe<ChatEvent | 'other'>;
+  /** Of messages of the kinds `interview` and `offer`. */
+  interview_id: Maybe<number>;
+  offer_id: Maybe<number>;
   sent_at: Time;
 }
 

@@ -6,6 +6,7 @@ import {
 } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
+import { tellInChat } from '../chats/tell-in-chat.ts';
 import { notifyOfStep } from '../notifications/store-notification.ts';
 
 type Event = Exclude<StoryStep['event'], 'other'>;
@@ -18,26 +19,33 @@ export interface NewStep<E extends Event> {
   at: Date;
   actor: StoryStep['actor'];
   event: E;
+  /** Of the interview of an invitation, or of the offer that is made. */
+  subjectId?: number | undefined;
 }
 
 /** Adds a step of an application itself, which every version of the API knows. */
-export async function recordStep(tx: Db, { applicationId, ...step }: NewStep<TimelineStep['event']>) {
+export async function recordStep(
+  tx: Db,
+  { applicationId, ...step }: Omit<NewStep<TimelineStep['event']>, 'subjectId'>,
+) {
   await tx
     .insertInto('application_steps')
     .values({ application_id: applicationId, ...step })
     .execute();
   await notifyOfStep(tx, { applicationId, ...step });
   await storeNews(tx, { applicationId, ...step });
+  await tellInChat(tx, { applicationId, ...step });
 }
 
 /** Adds a step of one of its interviews or offers. */
-export async function recordStoryStep(tx: Db, { applicationId, ...step }: NewStep<StoryEvent>) {
+export async function recordStoryStep(tx: Db, { applicationId, subjectId, ...step }: NewStep<StoryEvent>) {
   await tx
     .insertInto('story_steps')
     .values({ application_id: applicationId, ...step })
     .execute();
   await notifyOfStep(tx, { applicationId, ...step });
   await storeNews(tx, { applicationId, ...step });
+  await tellInChat(tx, { applicationId, subjectId, ...step });
 }
 
 const newsEvents: ReadonlySet<string> = new Set(applicationNewsEvents);

@@ -3,6 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { recordStep } from '../application-steps/record-step.ts';
+import { lockChatOf } from '../chats/tell-in-chat.ts';
 import { cancelOpenInterviews } from '../interviews/change-interviews.ts';
 import { endOpenOffer } from '../offers/change-offers.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
@@ -25,8 +26,8 @@ export async function withdraw(
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const id = await findLatestApplication(tx, accountId, jobId);
-    // Locks the chat's row first, in the order of sending a message: none can follow the withdrawal.
-    await tx.selectFrom('chats').select('id').where('application_id', '=', id).forUpdate().execute();
+    // No message can follow the withdrawal.
+    await lockChatOf(tx, id);
     const row = await tx
       .selectFrom('applications')
       .select(['id', 'status', 'recruiter_id', 'external_host'])

@@ -46,10 +46,10 @@ const chatRows = (db: Db, participant: Participant) =>
 
 const readPointer = ({ side }: Participant) => `chats.${side}_read` as const;
 
-/** Messages of the other side that the asking side has neither read nor deleted, and that were not recalled. */
+/** Messages of the other side that the asking side has neither read nor deleted, and that somebody has written or made. */
 const unread = (participant: Participant) => sql<number>`(
   select count(*) from messages as m
-  where m.chat_id = chats.id and m.sender = ${otherSide(participant.side)} and m.kind <> 'recalled'
+  where m.chat_id = chats.id and m.sender = ${otherSide(participant.side)} and m.kind not in ('recalled', 'system')
     and m.id > greatest(${sql.ref(readPointer(participant))}, coalesce(chat_settings.deleted_up_to, 0)))`;
 
 const withdrawnAt = sql<Date | null>`(
@@ -242,7 +242,7 @@ export async function countUnreadMessages(db: Db, participant: Participant, now:
     .where(isListed(now))
     .where(isWanted)
     .where('messages.sender', '=', otherSide(participant.side))
-    .where('messages.kind', '<>', 'recalled')
+    .where('messages.kind', 'not in', ['recalled', 'system'])
     .whereRef('messages.id', '>', readPointer(participant))
     .where(sql<boolean>`messages.id > coalesce(chat_settings.deleted_up_to, 0)`)
     .executeTakeFirstOrThrow();

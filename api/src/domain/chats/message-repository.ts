@@ -1,4 +1,10 @@
-import type { Message, MessageContent, MessageKind } from '@jobharbor/shared/contracts';
+import {
+  type ChatEvent,
+  chatEvents,
+  type Message,
+  type MessageContent,
+  type MessageKind,
+} from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/pools.ts';
@@ -34,8 +40,14 @@ export const toMessage = (row: StoredMessage, chat: Pointers): Message => ({
 /** The part of a message that depends on its kind, from its row. */
 const contents: { [Kind in MessageKind]: (row: StoredMessage) => MessageContent<Kind> } = {
   recalled: ({ text }) => ({ kind: 'recalled', text }),
+  system: ({ text, event }) => ({ kind: 'system', event: knownEvent(event), text }),
+  interview: ({ text, interview_id }) => ({ kind: 'interview', interview_id: interview_id ?? 0, text }),
+  offer: ({ text, offer_id }) => ({ kind: 'offer', offer_id: offer_id ?? 0, text }),
   text: ({ text }) => ({ kind: 'text', text }),
 };
+
+const knownEvent = (event: StoredMessage['event']): ChatEvent | 'other' =>
+  chatEvents.find((known) => known === event) ?? 'other';
 
 /** A kind that a later version stored is sent as its text. */
 const contentOf = (row: StoredMessage): MessageContent =>
@@ -87,11 +99,14 @@ const findByKey = async (tx: Db, chatId: number, { side }: Participant, key: str
         .where('client_key', '=', key)
         .executeTakeFirst();
 
+/** A participant, or a side of which the account does not matter. */
+type Sender = Pick<Participant, 'side'> & { accountId: number | null };
+
 /** The caller must hold the lock on the chat's row. */
 export async function insertMessage(
   tx: Db,
   chat: StoredChat,
-  { accountId, side }: Participant,
+  { accountId, side }: Sender,
   { clientKey, content, now }: Omit<NewMessage, 'chatId'>,
 ): Promise<Message> {
   const row = await tx
@@ -111,7 +126,7 @@ export async function insertMessage(
     .set({ last_message_id: row.id, updated_at: now })
     .where('id', '=', chat.id)
     .execute();
-  if (side === 'recruiter') await recordReply(tx, chat, now);
+  if (side === 'recruiter' && content.kind === 'text') await recordReply(tx, chat, now);
   await publish(tx, { kind: 'message', message_id: row.id, audience: await participantsOf(tx, chat) });
   return toMessage(row, chat);
 }

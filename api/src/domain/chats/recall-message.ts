@@ -23,7 +23,8 @@ export async function recallMessage(
       .where('chat_id', '=', chat.id)
       .where('sender', '=', writer.side)
       .executeTakeFirst();
-    if (row === undefined) throw new ApiError(errorCode.notFound);
+    if (row === undefined || (row.kind !== 'text' && row.kind !== 'recalled'))
+      throw new ApiError(errorCode.notFound);
     if (row.kind === 'recalled') return toMessage(row, chat);
     if (now.getTime() > row.sent_at.getTime() + recallMinutes * 60_000)
       throw new ApiError(errorCode.recallTooLate);

@@ -83,7 +83,7 @@ async function searchMessages(
       .select(['messages.id', 'messages.chat_id', 'messages.text'])
       .where(isParticipant(participant))
       .where('messages.id', '<', before)
-      .where('messages.kind', '<>', 'recalled')
+      .where('messages.kind', '=', 'text')
       .where(sql<boolean>`messages.id > coalesce(chat_settings.deleted_up_to, 0)`)
       .orderBy('messages.id', 'desc')
       .limit(batch)

@@ -5,6 +5,7 @@ import type { Db } from '../../database/pools.ts';
 import type { InterviewsTable } from '../../database/tables/interview-tables.ts';
 import { publish } from '../../events/publish.ts';
 import { recordStoryStep } from '../application-steps/record-step.ts';
+import { lockChatOf } from '../chats/tell-in-chat.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
 import type { AttendanceChanges } from './attendance-rules.ts';
 import { type InterviewViewer, interviewsOf } from './interview-repository.ts';
@@ -63,15 +64,16 @@ async function checkOpening(
 }
 
 /** Invitations wait for the row, so that none comes between the check and the change. */
-const lockApplication = (tx: Db, interviewId: number) =>
-  tx
-    .selectFrom('applications')
-    .select('id')
-    .where('id', '=', (eb) =>
-      eb.selectFrom('interviews').select('application_id').where('interviews.id', '=', interviewId),
-    )
-    .forUpdate()
-    .execute();
+async function lockApplication(tx: Db, interviewId: number): Promise<void> {
+  const row = await tx
+    .selectFrom('interviews')
+    .select('application_id')
+    .where('id', '=', interviewId)
+    .executeTakeFirst();
+  if (row === undefined) return;
+  await lockChatOf(tx, row.application_id);
+  await tx.selectFrom('applications').select('id').where('id', '=', row.application_id).forUpdate().execute();
+}
 
 /**
  * Cancels the open interviews of an ended application; a late cancellation from when it could not be cancelled alone. The

@@ -1,6 +1,7 @@
 import { answerInterview } from '@jobharbor/shared/calls/job-application/answer-interview';
 import { attendInterview } from '@jobharbor/shared/calls/job-application/attend-interview';
 import { downloadInterviewEntry } from '@jobharbor/shared/calls/job-application/download-interview-entry';
+import { getInterview } from '@jobharbor/shared/calls/job-application/get-interview';
 import { listInterviews } from '@jobharbor/shared/calls/job-application/list-interviews';
 import { changeInterview as changeCall } from '@jobharbor/shared/calls/recruiter/change-interview';
 import { inviteToInterview } from '@jobharbor/shared/calls/recruiter/invite-to-interview';
@@ -28,6 +29,10 @@ export function interviewRoutes(app: App, { db, clock, config }: Dependencies): 
     const list = await findInterviews(db, accountId, { ...query, market, now });
     return { ...list, absences: toNotice(await findAbsences(db, accountId, now)) };
   });
+
+  serve(app, getInterview, async ({ params: { id }, session, market }) => ({
+    interview: await findInterview(db, { jobseekerId: session.accountId }, id, { market, now: clock() }),
+  }));
 
   serve(app, answerInterview, async ({ params: { id }, body, session, market }) => {
     const asker = { jobseekerId: session.accountId };

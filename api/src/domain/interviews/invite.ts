@@ -5,6 +5,7 @@ import type { Db } from '../../database/pools.ts';
 import type { InterviewsTable } from '../../database/tables/interview-tables.ts';
 import { recordStep, recordStoryStep } from '../application-steps/record-step.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
+import { lockChatOf } from '../chats/tell-in-chat.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { publishToBoth } from './change-interviews.ts';
@@ -26,6 +27,7 @@ export async function invite(
 ): Promise<{ id: number; isNew: boolean }> {
   const starts = new Date(terms.starts_at * 1000);
   return db.transaction().execute(async (tx) => {
+    await lockChatOf(tx, applicationId);
     const application = await tx
       .selectFrom('applications')
       .select(['id', 'account_id', 'recruiter_id', 'status', 'exchange_status'])
@@ -67,7 +69,7 @@ export async function invite(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await acceptWith(tx, application, 'interview_invited', now);
+    await acceptWith(tx, application, { event: 'interview_invited', subjectId: id, now });
     return { id, isNew: true };
   });
 }
@@ -92,11 +94,11 @@ function hasTerms(row: Selectable<InterviewsTable>, terms: Invitation): boolean 
 export async function acceptWith(
   tx: Db,
   application: { id: number; status: ApplicationStatus },
-  event: 'interview_invited' | 'offer_made',
-  now: Date,
+  { event, subjectId, now }: { event: 'interview_invited' | 'offer_made'; subjectId: number; now: Date },
 ): Promise<void> {
   await accept(tx, application, now);
-  await recordStoryStep(tx, { applicationId: application.id, at: now, actor: 'recruiter', event });
+  const step = { applicationId: application.id, at: now, actor: 'recruiter' } as const;
+  await recordStoryStep(tx, { ...step, event, subjectId });
   await publishToBoth(tx, application.id);
 }
 

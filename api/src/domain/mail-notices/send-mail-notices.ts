@@ -93,6 +93,9 @@ async function sendNotices(
 const minutesBefore = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
+/** Of messages that cause no mail: their mail tells of the change itself. */
+const silentKinds = sql`('recalled', 'system', 'interview', 'offer')`;
+
 /**
  * Chats whose last message is an employer's and unread for a while, when the one mailed about before has been read. Not those
  * that the person has muted, deleted or is not interested in.
@@ -100,13 +103,16 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 async function takeUnreadChats(tx: Db, now: Date): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     with due as (
-      select c.id from chats c join messages m on m.id = c.last_message_id
-      where m.kind <> 'recalled' and c.last_message_id > greatest(c.jobseeker_read, coalesce(c.mailed_message_id, 0))
+      select c.id from chats c
+      cross join lateral (
+        select id, sender, sent_at from messages
+        where chat_id = c.id and kind not in ${silentKinds} order by id desc limit 1) m
+      where m.id > greatest(c.jobseeker_read, coalesce(c.mailed_message_id, 0))
         and coalesce(c.mailed_message_id, 0) <= c.jobseeker_read
         and c.updated_at > ${daysBefore(now, newsDays)}
         and ${recruiterNotBlocked('c.jobseeker_id', 'c.recruiter_id')}
         and not exists (select from chat_settings s where s.chat_id = c.id and s.account_id = c.jobseeker_id
-          and (s.muted_at is not null or s.not_interested_reason is not null or s.deleted_up_to >= c.last_message_id))
+          and (s.muted_at is not null or s.not_interested_reason is not null or s.deleted_up_to >= m.id))
         and m.sender = 'recruiter' and m.sent_at <= ${minutesBefore(now, unreadMinutes)}
         and not ${isQuietFor('c.jobseeker_id', now)}
       order by c.id limit ${batch} for update of c skip locked

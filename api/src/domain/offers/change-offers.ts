@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { recordStoryStep, type StoryEvent } from '../application-steps/record-step.ts';
 import { addMessage } from '../chats/message-repository.ts';
+import { lockChatOf } from '../chats/tell-in-chat.ts';
 import { publishToBoth } from '../interviews/change-interviews.ts';
 import { type OfferViewer, offersOf } from './offer-repository.ts';
 import { changesByAnswer, changesByWithdrawal, checkOpen, type StoredOffer } from './offer-rules.ts';
@@ -84,12 +85,19 @@ export async function endOpenOffer(
   await recordStoryStep(tx, { applicationId, at: now, actor: by, event: `offer_${state}` });
 }
 
-/** Locks the application first, in the order of every change of its story. */
+/** Locks the chat, then the application: in the order of every change of its story. */
 async function lockOffer(tx: Db, viewer: OfferViewer, id: number): Promise<StoredOffer> {
+  const offer = await tx
+    .selectFrom('offers')
+    .select('application_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (offer === undefined) throw new ApiError(errorCode.notFound);
+  await lockChatOf(tx, offer.application_id);
   await tx
     .selectFrom('applications')
     .select('id')
-    .where('id', '=', (eb) => eb.selectFrom('offers').select('application_id').where('offers.id', '=', id))
+    .where('id', '=', offer.application_id)
     .forUpdate()
     .execute();
   const row = await offersOf(tx, viewer)

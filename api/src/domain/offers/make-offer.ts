@@ -3,6 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { offerPhaseOf } from '../application-status/offer-phase-of.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
+import { lockChatOf } from '../chats/tell-in-chat.ts';
 import { acceptWith } from '../interviews/invite.ts';
 import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { hasTerms } from './offer-rules.ts';
@@ -22,6 +23,7 @@ export async function makeOffer(
   tx: Db,
   { actorId, applicationId, terms, now }: NewOffer,
 ): Promise<{ id: number; isNew: boolean }> {
+  await lockChatOf(tx, applicationId);
   const application = await tx
     .selectFrom('applications')
     .select(['id', 'recruiter_id', 'status'])
@@ -60,6 +62,6 @@ export async function makeOffer(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await acceptWith(tx, application, 'offer_made', now);
+  await acceptWith(tx, application, { event: 'offer_made', subjectId: id, now });
   return { id, isNew: true };
 }

@@ -1,5 +1,6 @@
 import { answerOffer as answerCall } from '@jobharbor/shared/calls/job-application/answer-offer';
 import { downloadOffer } from '@jobharbor/shared/calls/job-application/download-offer';
+import { getOffer } from '@jobharbor/shared/calls/job-application/get-offer';
 import { listOffers } from '@jobharbor/shared/calls/job-application/list-offers';
 import { listMadeOffers } from '@jobharbor/shared/calls/recruiter/list-made-offers';
 import { makeOffer as makeCall } from '@jobharbor/shared/calls/recruiter/make-offer';
@@ -19,6 +20,10 @@ export function offerRoutes(app: App, { db, queue, clock, config }: Dependencies
   serve(app, listOffers, async ({ session, market }) =>
     findOffers(db, session.accountId, { market, now: clock() }),
   );
+
+  serve(app, getOffer, async ({ params: { id }, session, market }) => ({
+    offer: await findOffer(db, { jobseekerId: session.accountId }, id, { market, now: clock() }),
+  }));
 
   serve(app, answerCall, async ({ params: { id }, body, session: { accountId }, market }) => {
     const now = clock();

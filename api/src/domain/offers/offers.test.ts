@@ -137,7 +137,12 @@ describe('an offer', () => {
     await answer(one, id, question);
     const { messages } = (await one.recruiter.ask('GET', `/jobApplication/chats/${chat_id}/messages`)).json()
       .data;
-    expect(messages.map(({ text }: { text: string }) => text)).toEqual(['Hello!', 'Is the room paid for?']);
+    expect(messages.map(({ text }: { text: string }) => text)).toEqual([
+      'Hello!',
+      'Application accepted',
+      'Offer of work',
+      'Is the room paid for?',
+    ]);
     expect((await offersOf(one)).offers).toMatchObject([{ phase: 'open', version: 1 }]);
     expect((await applicationOf(one)).story.at(-1).event).toBe('offer_questioned');
   });

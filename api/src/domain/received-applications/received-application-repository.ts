@@ -6,6 +6,7 @@ import { publish } from '../../events/publish.ts';
 import { findStories, type Story, stageOfRow } from '../application-status/find-stories.ts';
 import { recordStep } from '../application-steps/record-step.ts';
 import { notBlocked, recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
+import { lockChatOf } from '../chats/tell-in-chat.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { cancelOpenInterviews } from '../interviews/change-interviews.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
@@ -117,6 +118,7 @@ export async function setApplicationStatus(
   tx: Db,
   { accountId, id, status, reason, text, now }: Move & { accountId: number; id: number; now: Date },
 ): Promise<ReceivedApplication> {
+  await lockChatOf(tx, id);
   const row = await tx
     .selectFrom('applications')
     .select(['id', 'status', 'recruiter_id', 'account_id'])

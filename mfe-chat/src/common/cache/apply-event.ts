@@ -34,7 +34,8 @@ export function addMessage(cache: ChatCache, message: Message): void {
     (chat) => chat.id === message.chat_id,
     (chat) => {
       if ((chat.last_message?.id ?? 0) >= message.id) return chat;
-      const unread = isIncoming && message.status !== 'read' ? 1 : 0;
+      const isCounted = isIncoming && message.status !== 'read' && message.kind !== 'system';
+      const unread = isCounted ? 1 : 0;
       return {
         ...chat,
         last_message: message,

@@ -1,6 +1,7 @@
 import type { Chat } from '@jobharbor/shared/contracts/chat/chat';
-import type { Message, MessageContent } from '@jobharbor/shared/contracts/chat/message';
+import type { Message } from '@jobharbor/shared/contracts/chat/message';
 import type { TFunction } from 'i18next';
+import { messageLine } from '../../common/message-line.ts';
 
 const maxLength = 120;
 
@@ -15,16 +16,10 @@ export function previewOf(
   return last_message ? previewText(t, last_message) : t('list.none');
 }
 
-const previewText = (t: TFunction<'chat'>, message: Message): string =>
-  message.sender === 'jobseeker' ? t('list.own', { text: lineOf(t, message) }) : lineOf(t, message);
+const previewText = (t: TFunction<'chat'>, message: Message): string => {
+  const line = shorten(messageLine(t, message));
+  const isWritten = message.sender === 'jobseeker' && message.kind !== 'system';
+  return isWritten ? t('list.own', { text: line }) : line;
+};
 
 const shorten = (text: string): string => text.trim().replace(/\s+/gu, ' ').slice(0, maxLength);
-
-function lineOf(t: TFunction<'chat'>, content: MessageContent): string {
-  switch (content.kind) {
-    case 'recalled':
-      return t('recall.mark');
-    case 'text':
-      return shorten(content.text);
-  }
-}

@@ -36,14 +36,18 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
       data-own={isOwn || undefined}
       data-state={state}
       data-message={entry.id || undefined}
+      data-kind={content.kind}
     >
-      <div className="jhc-bubble">
-        <VisuallyHidden>{author}</VisuallyHidden>
+      <div className={content.kind === 'system' ? 'jhc-event' : 'jhc-bubble'}>
+        {content.kind !== 'system' && <VisuallyHidden>{author}</VisuallyHidden>}
         <MessageBody content={content} />
       </div>
-      <p className="jhc-message__meta" hidden={!isLast && !canRecall && state !== 'failed'}>
+      <p
+        className="jhc-message__meta"
+        hidden={!isLast && !canRecall && state !== 'failed' && content.kind !== 'system'}
+      >
         <time dateTime={new Date(at * 1000).toISOString()}>{formatTime(tag, timeZone, at)}</time>
-        {isOwn && <MessageStatus state={state} />}
+        {isOwn && content.kind !== 'system' && <MessageStatus state={state} />}
         {canRecall && (
           <button
             type="button"

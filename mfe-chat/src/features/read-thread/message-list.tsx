@@ -3,9 +3,11 @@ import type { Message } from '@jobharbor/shared/contracts/chat/message';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useTopic } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice } from '@jobharbor/shared/ui';
+import type { TFunction } from 'i18next';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageLine } from '../../common/message-line.ts';
 import { messageTopic } from '../../common/topics.ts';
 import { useOutboxItems } from '../../common/use-chat-service.ts';
 import { useIsOnline } from '../../common/use-realtime.ts';
@@ -46,11 +48,7 @@ export function MessageList(props: MessageListProps) {
   const markSeen = useMarkRead(chat.id, messages, box);
   useTopic(messageTopic, ({ message }) => {
     if (message.chat_id === chat.id && message.sender === 'recruiter')
-      setAnnounced(
-        message.kind === 'recalled'
-          ? t('recall.announce', { name })
-          : t('thread.announce', { name, text: message.text }),
-      );
+      setAnnounced(announcementOf(t, name, message));
   });
   // Scrolls to a message that the user has just written.
   const newestOwn = own.at(-1)?.clientKey;
@@ -94,7 +92,9 @@ export function MessageList(props: MessageListProps) {
             <p className="jhc-start">{t('thread.start', { name: isolate(name) })}</p>
           )}
           <MessageDays {...{ chatId: chat.id, entries, counterpart: name, newFrom, dayLevel }} />
-          {chat.application_label === 'withdrawn' && <WithdrawnLine at={chat.withdrawn_at ?? null} />}
+          {chat.application_label === 'withdrawn' && !messages.some(isWithdrawal) && (
+            <WithdrawnLine at={chat.withdrawn_at ?? null} />
+          )}
           {isTyping && <p className="jhc-typing">{t('thread.typing', { name: isolate(name) })}</p>}
         </div>
       </section>
@@ -113,7 +113,20 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
+function announcementOf(t: TFunction<'chat'>, name: string, message: Message): string {
+  switch (message.kind) {
+    case 'recalled':
+      return t('recall.announce', { name });
+    case 'system':
+      return messageLine(t, message);
+    default:
+      return t('thread.announce', { name, text: messageLine(t, message) });
+  }
+}
+
+const isWithdrawal = (message: Message) => message.kind === 'system' && message.event === 'withdrawn';
+
 const isUnread = ({ sender, status, kind }: Message): boolean =>
-  sender === 'recruiter' && status !== 'read' && kind !== 'recalled';
+  sender === 'recruiter' && status !== 'read' && kind !== 'recalled' && kind !== 'system';
 
 const firstUnread = (messages: readonly Message[]): number | undefined => messages.find(isUnread)?.id;

@@ -66,6 +66,12 @@ export function threadEntries(
 /** Seconds between two messages of one author that start a new group. */
 const groupGap = 300;
 
+/** Whether an entry stands in the group of the one before: of one author, shortly after, and no line between messages. */
+const continues = (previous: Entry, entry: Entry): boolean =>
+  previous.isOwn === entry.isOwn &&
+  entry.at - previous.at < groupGap &&
+  (previous.content.kind === 'system') === (entry.content.kind === 'system');
+
 /** Groups entries by day in the given time zone, and within a day by author and pause. */
 export function groupByDay(entries: readonly Entry[], timeZone: string): EntryDay[] {
   const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
@@ -79,8 +85,7 @@ export function groupByDay(entries: readonly Entry[], timeZone: string): EntryDa
     }
     const group = day.groups.at(-1);
     const previous = group?.entries.at(-1);
-    if (group && previous && group.isOwn === entry.isOwn && entry.at - previous.at < groupGap)
-      group.entries.push(entry);
+    if (group && previous && continues(previous, entry)) group.entries.push(entry);
     else day.groups.push({ key: entry.key, isOwn: entry.isOwn, entries: [entry] });
   }
   return days;

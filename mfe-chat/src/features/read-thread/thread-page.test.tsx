@@ -245,3 +245,40 @@ it('replaces what the counterpart recalls, and announces it', async () => {
 });
 
 const aReason = { id: 4, value: 'Pretends to be somebody else', key: 'one', seo_value: 'one' };
+
+it('shows a change of the application as a line, not as a message, and announces it', async () => {
+  const line = {
+    id: 2,
+    chat_id: 33,
+    client_key: null,
+    sent_at: yesterdayNoon + 120,
+    status: 'delivered',
+  } as const;
+  const accepted = { ...line, sender: 'recruiter', kind: 'system', event: 'accepted', text: 'x' } as const;
+  const { realtime } = renderChat([aMessage(1), accepted]);
+  const shown = await screen.findByText('Application accepted');
+  expect(shown.closest('li')?.querySelector('.jhc-bubble')).toBeNull();
+  expect(screen.queryByText('New')).toBeNull();
+  const later = { ...accepted, id: 3, event: 'other', text: 'Teleported' } as const;
+  act(() => realtime.receive({ type: 'message', message: later }));
+  await waitFor(() => expect(screen.getAllByText('Teleported')).toHaveLength(2));
+});
+
+it('leads to an invitation and an offer where My Jobs does not load', async () => {
+  const card = {
+    chat_id: 33,
+    client_key: null,
+    sender: 'recruiter',
+    sent_at: yesterdayNoon,
+    status: 'read',
+  } as const;
+  renderChat([
+    { ...card, id: 1, kind: 'interview', interview_id: 7, text: 'x' },
+    { ...card, id: 2, kind: 'offer', offer_id: 8, text: 'x' },
+  ]);
+  const link = await screen.findByRole('link', { name: 'Open the interview' });
+  expect(link.getAttribute('href')).toBe('/en/ph/my-jobs/interview#interview-7');
+  const other = screen.getByRole('link', { name: 'Open the offer' });
+  expect(other.getAttribute('href')).toBe('/en/ph/my-jobs/offers#offer-8');
+  expect(screen.queryByRole('button', { name: 'Recall' })).toBeNull();
+});

@@ -30,6 +30,6 @@ export function useRecall(chatId: number) {
     [mutate, chatId],
   );
   const canRecall = ({ isOwn, id, at, content }: Entry): boolean =>
-    isOwn && id !== 0 && content.kind !== 'recalled' && now < (at + recallMinutes * 60) * 1000;
+    isOwn && id !== 0 && content.kind === 'text' && now < (at + recallMinutes * 60) * 1000;
   return { recall, canRecall };
 }

@@ -20,6 +20,8 @@ export type InterviewActionsProps = {
   interview: Interview;
   titleId: string;
   answering: ReturnType<typeof useAnswerInterview>;
+  /** No link to the chat. */
+  isInChat: boolean;
   /** Too late to cancel. */
   isTooNear: boolean;
   onOpen: (dialog: InterviewDialog) => void;
@@ -31,6 +33,7 @@ export function InterviewActions({
   titleId,
   answering,
   isTooNear,
+  isInChat,
   onOpen,
 }: InterviewActionsProps) {
   const { t } = useTranslation('myJobs');
@@ -74,7 +77,7 @@ export function InterviewActions({
           {t(phase === 'rejected' ? 'interviews.undoReject' : 'interviews.undoProposal')}
         </Button>
       )}
-      {chat_id !== null && (
+      {chat_id !== null && !isInChat && (
         <ButtonLink
           {...described}
           iconStart={<MessageCircle aria-hidden="true" />}

@@ -45,8 +45,14 @@ const looks: Record<InterviewStage, [BadgeTone, typeof CalendarCheck]> = {
   cancelled: ['closed', CalendarX],
 };
 
+export type InterviewCardProps = {
+  interview: Interview;
+  /** No link to the chat. */
+  isInChat?: boolean;
+};
+
 /** One interview: its job, phase, time and place, and the possible answers. */
-export function InterviewCard({ interview }: { interview: Interview }) {
+export function InterviewCard({ interview, isInChat = false }: InterviewCardProps) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
@@ -69,7 +75,9 @@ export function InterviewCard({ interview }: { interview: Interview }) {
         </Badge>
       }
       note={t('interviews.invited', { name: isolate(by), day: formatDay(tag, timeZone, invited_at) })}
-      actions={<InterviewActions {...{ interview, titleId, answering, isTooNear }} onOpen={setDialog} />}
+      actions={
+        <InterviewActions {...{ interview, titleId, answering, isTooNear, isInChat }} onOpen={setDialog} />
+      }
       error={isClashShown ? undefined : answering.error}
       opened={
         dialog && (

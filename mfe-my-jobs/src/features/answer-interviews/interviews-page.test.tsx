@@ -1,5 +1,6 @@
 import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
 import { answerInterview } from '@jobharbor/shared/calls/job-application/answer-interview';
+import { getInterview } from '@jobharbor/shared/calls/job-application/get-interview';
 import { listInterviews } from '@jobharbor/shared/calls/job-application/list-interviews';
 import { listOwnConductReports } from '@jobharbor/shared/calls/job-application/list-own-conduct-reports';
 import { reportInterview } from '@jobharbor/shared/calls/job-application/report-interview';
@@ -15,6 +16,7 @@ import { expect, it } from 'vitest';
 import { App } from '../../app.tsx';
 import texts from '../../locales/en.json';
 import { aSavedJob, maria, pageInfo, yesterdayNoon } from '../../testing/builders.ts';
+import { InterviewSlot } from './interview-slot.tsx';
 
 const soon = Math.floor(Date.now() / 1000) + 40 * 86_400;
 const anInterview = (wanted: Partial<Interview> = {}): Interview => ({
@@ -233,4 +235,25 @@ it('reports an interview, and shows that it is checked', async () => {
   expect(testServer().requestsOf(reportInterview)).toMatchObject([
     { params: { id: 8 }, body: { report_reason_id: 1, details: '' } },
   ]);
+});
+
+it('answers an invitation in the slot of a chat', async () => {
+  let interview = anInterview();
+  renderRemote(InterviewSlot, {
+    texts: { myJobs: texts },
+    path: '/chat-home/33',
+    user: maria,
+    slotData: { id: interview.id },
+    answers: [
+      answer(getInterview, () => ({ interview })),
+      answer(listOwnConductReports, () => ({ reports: [] })),
+      answer(answerInterview, () => {
+        interview = anInterview({ phase: 'upcoming' });
+        return { interview };
+      }),
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: texts.interviews.accept }));
+  expect(await screen.findByText(texts.interviews.phase.upcoming)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Open chat' })).toBeNull();
 });

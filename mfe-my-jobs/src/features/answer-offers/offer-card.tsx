@@ -32,8 +32,14 @@ const tones: Record<OfferPhase, BadgeTone> = {
 
 type OfferAction = OfferDialogProps['action'];
 
+export type OfferCardProps = {
+  offer: Offer;
+  /** No link to the chat. */
+  isInChat?: boolean;
+};
+
 /** One offer: its job, what is offered, how long it stands, and the possible answers. */
-export function OfferCard({ offer }: { offer: Offer }) {
+export function OfferCard({ offer, isInChat = false }: OfferCardProps) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
@@ -46,7 +52,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
       subject={{ job }}
       badge={<Badge tone={tones[phase]}>{t(`offers.phase.${phase}`)}</Badge>}
       note={t('offers.madeBy', { name: isolate(by), day: formatDay(tag, timeZone, made_at) })}
-      actions={<OfferActions offer={offer} onOpen={setDialog} />}
+      actions={<OfferActions offer={offer} isInChat={isInChat} onOpen={setDialog} />}
       opened={
         dialog && (
           <Suspense>
@@ -64,7 +70,9 @@ export function OfferCard({ offer }: { offer: Offer }) {
   );
 }
 
-function OfferActions({ offer, onOpen }: { offer: Offer; onOpen: (action: OfferAction) => void }) {
+type OfferActionsProps = Required<OfferCardProps> & { onOpen: (action: OfferAction) => void };
+
+function OfferActions({ offer, isInChat, onOpen }: OfferActionsProps) {
   const { t } = useTranslation('myJobs');
   const { id, phase, chat_id } = offer;
   const described = { 'aria-describedby': titleIdOf(offer) };
@@ -92,7 +100,7 @@ function OfferActions({ offer, onOpen }: { offer: Offer; onOpen: (action: OfferA
           {t('offers.document')}
         </ButtonLink>
       )}
-      {chat_id !== null && (
+      {chat_id !== null && !isInChat && (
         <ButtonLink
           {...described}
           iconStart={<MessageCircle aria-hidden="true" />}

@@ -1,5 +1,6 @@
 import { withdrawApplication } from '@jobharbor/shared/calls/job/withdraw-application';
 import { answerOffer } from '@jobharbor/shared/calls/job-application/answer-offer';
+import { getOffer } from '@jobharbor/shared/calls/job-application/get-offer';
 import { listOffers } from '@jobharbor/shared/calls/job-application/list-offers';
 import { sendMessage } from '@jobharbor/shared/calls/job-application/send-message';
 import type { Offer, OpenApplication } from '@jobharbor/shared/contracts/applications/offer';
@@ -7,12 +8,13 @@ import { errorCode } from '@jobharbor/shared/errors';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { App } from '../../app.tsx';
 import texts from '../../locales/en.json';
 import { anApplication, aSavedJob, maria, yesterdayNoon } from '../../testing/builders.ts';
+import { OfferSlot } from './offer-slot.tsx';
 
 const anOffer = (wanted: Partial<Offer> = {}): Offer => ({
   ...{ id: 8, application_id: 90, chat_id: 33, job: aSavedJob().job, by: 'Mei Ling Tan', phase: 'open' },
@@ -148,4 +150,23 @@ it('offers to withdraw the chosen other applications, each after a message to it
   expect(testServer().requestsOf(withdrawApplication)).toMatchObject([
     { params: { jobId: 12 }, body: { reason: 'other_job' } },
   ]);
+});
+
+it('shows an offer in its chat, without a link to that chat, and follows what changes there', async () => {
+  let offer = anOffer();
+  const { realtime } = renderRemote(OfferSlot, {
+    texts: { myJobs: texts },
+    path: '/chat-home/33',
+    user: maria,
+    slotData: { id: 8 },
+    answers: [answer(getOffer, ({ params }) => ({ offer: { ...offer, id: params.id } }))],
+  });
+  expect(await screen.findByRole('button', { name: 'Accept offer' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Open chat' })).toBeNull();
+  offer = anOffer({ phase: 'withdrawn' });
+  act(() =>
+    realtime.receive({ type: 'application', application_id: 90, label: 'accepted', stage: 'offer_ended' }),
+  );
+  expect(await screen.findByText('Withdrawn')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Accept offer' })).toBeNull();
 });

@@ -34,14 +34,21 @@ export const declineReason = z.enum([
 ]);
 export type DeclineReason = z.infer<typeof declineReason>;
 
-const events = [
-  ...(['applied', 'viewed', 'replied', 'accepted', 'declined', 'withdrawn'] as const),
-  ...(['job_closed', 'job_on_hold'] as const),
-  ...(['interview_invited', 'interview_accepted', 'interview_proposed', 'interview_moved'] as const),
+/** Events that both sides see as a line of their chat. An invitation and an offer are messages of a kind of their own. */
+export const chatEvents = [
+  ...(['accepted', 'declined', 'withdrawn'] as const),
+  ...(['interview_accepted', 'interview_proposed', 'interview_moved'] as const),
   ...(['interview_rejected', 'interview_cancelled', 'interview_cancelled_late'] as const),
   ...(['interview_reopened', 'interview_missed', 'interview_contested', 'interview_attended'] as const),
   ...(['interview_passed', 'interview_not_suitable'] as const),
-  ...(['offer_made', 'offer_questioned', 'offer_accepted', 'offer_declined', 'offer_withdrawn'] as const),
+  ...(['offer_accepted', 'offer_declined', 'offer_withdrawn'] as const),
+] as const;
+export type ChatEvent = (typeof chatEvents)[number];
+
+const events = [
+  ...(['applied', 'viewed', 'replied', 'job_closed', 'job_on_hold'] as const),
+  ...(['interview_invited', 'offer_made', 'offer_questioned'] as const),
+  ...chatEvents,
 ] as const;
 
 /** One step of an application, its interviews and its offers: who did what, when. */

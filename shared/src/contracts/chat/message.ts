@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { chatEvents } from '../applications/application-story.ts';
 import { id, idFromText, intFromText, unixSeconds } from '../primitives/primitives.ts';
 
 export const chatSide = z.enum(['jobseeker', 'recruiter']);
@@ -43,6 +44,22 @@ const textContent = {
 /** Its writer took it back: both sides see a mark in its place. `text` is {@link recalledText}. */
 const recalledContent = { kind: z.literal('recalled'), text: z.string() };
 
+/**
+ * A change of the application, its interviews or its offers, made by `sender`. `other`: an event that only a later version
+ * knows, whose `text` is shown.
+ */
+const systemContent = {
+  kind: z.literal('system'),
+  event: z.catch(z.enum([...chatEvents, 'other']), 'other'),
+  text: z.string(),
+};
+
+/** Invitation to an interview, answered in the chat: its state is that of the interview. */
+const interviewContent = { kind: z.literal('interview'), interview_id: id, text: z.string() };
+
+/** An offer of work, answered in the chat: its state is that of the offer. */
+const offerContent = { kind: z.literal('offer'), offer_id: id, text: z.string() };
+
 /** How long after sending a message can be recalled. */
 export const recallMinutes = 10;
 /** What clients that do not know recalled messages show. */
@@ -50,7 +67,13 @@ export const recalledText = '—';
 
 export const message = z.discriminatedUnion(
   'kind',
-  [z.object({ ...frame, ...recalledContent }), z.object({ ...frame, ...textContent })],
+  [
+    z.object({ ...frame, ...recalledContent }),
+    z.object({ ...frame, ...systemContent }),
+    z.object({ ...frame, ...interviewContent }),
+    z.object({ ...frame, ...offerContent }),
+    z.object({ ...frame, ...textContent }),
+  ],
   { unionFallback: true },
 );
 export type Message = z.infer<typeof message>;
