@@ -27,7 +27,7 @@ export const frameSource = (services: Services, consent: TrackingConsent): Frame
   consent: consent.store,
   chooseConsent: consent.choose,
   reopenConsent: consent.reopen,
-  signOut: () => void signOut(services),
+  signOut: (form) => void signOut(services, form),
   mountSlot: services.mountSlot,
   dismissNotice: () => services.notifications.dismiss(),
   retry() {

@@ -35,7 +35,7 @@ export function AccountMenu() {
         action="/api/auth/log-out/form"
         onSubmit={(event) => {
           event.preventDefault();
-          signOut();
+          signOut(event.currentTarget);
         }}
       >
         <input type="hidden" name="to" value={base} />

@@ -31,7 +31,8 @@ export interface FrameSource {
   consent: StoreApi<ConsentState>;
   chooseConsent(choice: TrackingChoice): void;
   reopenConsent(): void;
-  signOut(): void;
+  /** Signs out; by `form`, which does so without script, where the code for it does not load. */
+  signOut(form: HTMLFormElement): void;
   mountSlot: MountSlot;
   dismissNotice(): void;
   /** Retries the page that failed. */

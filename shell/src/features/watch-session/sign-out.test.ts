@@ -24,7 +24,7 @@ beforeEach(() => sessionStorage.clear());
 function aPage() {
   const session = createSessionStore(null);
   setSession(session, maya);
-  const page = { session, cleared: [] as number[], shown: [] as unknown[] };
+  const page = { session, cleared: [] as number[], shown: [] as unknown[], submitted: [] as string[] };
   const http = createHttp({
     baseUrl: testServer().url,
     headers: () => ({}),
@@ -38,18 +38,17 @@ function aPage() {
   if (!language || !country) throw new Error('no such locale');
   const locale = createStore<Locale>(() => ({ language, country }));
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  return {
-    ...page,
-    signOut: () =>
-      signOut({
-        http,
-        session,
-        locale,
-        i18n: { t: (key: string) => key } as never,
-        notifications: { show: (notice: unknown) => void page.shown.push(notice) } as never,
-        clearDeviceData: async (id) => void page.cleared.push(id),
-      }),
+  const services = {
+    http,
+    session,
+    locale,
+    i18n: { t: (key: string) => key } as never,
+    notifications: { show: (notice: unknown) => void page.shown.push(notice) } as never,
+    clearDeviceData: async (id: number) => void page.cleared.push(id),
   };
+  const form = document.createElement('form');
+  vi.spyOn(form, 'submit').mockImplementation(() => void page.submitted.push('form'));
+  return { ...page, signOut: (changed = {}) => signOut({ ...services, ...changed }, form) };
 }
 
 it.each([
@@ -69,4 +68,11 @@ it('stays signed in where the server cannot be reached, and can try again', asyn
   await page.signOut();
   expect([page.session.getState().user, page.cleared]).toEqual([maya, []]);
   expect(page.shown).toMatchObject([{ tone: 'danger', action: { label: 'failure.retry' } }]);
+});
+
+it('signs out by the form without script where the code of the call does not load', async () => {
+  const page = aPage();
+  const post = () => Promise.reject(new TypeError('Loading chunk send failed.'));
+  await page.signOut({ http: { post } });
+  expect([page.submitted, page.shown]).toEqual([['form'], []]);
 });

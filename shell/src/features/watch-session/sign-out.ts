@@ -1,3 +1,4 @@
+import { isOffline } from '@jobharbor/shared/browser/environment';
 import type { HttpClient } from '@jobharbor/shared/http';
 import { lazyCall, loadAndSend } from '@jobharbor/shared/remote';
 import { baseOf, type Locale } from '@jobharbor/shared/remote/locale';
@@ -24,17 +25,20 @@ interface PageServices {
 
 /**
  * Ends the session on the server and removes the person's stored data, then loads the home page as a document, so that no
- * data stays in memory either.
+ * data stays in memory either. If the code of the call does not load, `form` is sent, which signs out without script.
  */
-export async function signOut(services: PageServices): Promise<void> {
+export async function signOut(services: PageServices, form: HTMLFormElement): Promise<void> {
   const { http, session, locale, i18n, notifications } = services;
   const { user } = session.getState();
   try {
     await loadAndSend(http, signOutCall, { body: { source: 'web' } });
   } catch (error) {
+    const status = statusOf(error);
+    if (status === undefined && !isOffline()) return form.submit();
     // After a 401 the session has ended already: what is left is the browser's part.
-    if (!isSessionEnd(error)) {
-      const action = { label: i18n.t('failure.retry', { ns: 'shell' }), run: () => void signOut(services) };
+    if (status !== 401) {
+      const run = () => void signOut(services, form);
+      const action = { label: i18n.t('failure.retry', { ns: 'shell' }), run };
       notifications.show({ tone: 'danger', text: i18n.t('session.signOutFailed', { ns: 'shell' }), action });
       return;
     }
@@ -45,5 +49,6 @@ export async function signOut(services: PageServices): Promise<void> {
   window.location.assign(baseOf(locale.getState()));
 }
 
-const isSessionEnd = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 401;
+/** HTTP status of a call's failure, 0 without an answer; undefined if the call was not sent, since its code did not load. */
+const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
