@@ -1,3 +1,4 @@
+import { onIdle } from '@jobharbor/shared/browser/on-idle';
 import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
 import { normaliseFilters } from '@jobharbor/shared/contracts/search/normalise-filters';
 import { gapTopic, lazyTopic } from '@jobharbor/shared/realtime';
@@ -91,16 +92,7 @@ function useCreateAlert(filters: AlertFilters) {
 /** Whether the page has been idle: the alert's state is loaded after the main content. */
 function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => {
-    const proceed = () => setIsIdle(true);
-    // Safari lacks `requestIdleCallback`.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(proceed, 300);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(proceed, { timeout: 3_000 });
-    return () => cancelIdleCallback(request);
-  }, []);
+  useEffect(() => onIdle(() => setIsIdle(true), { timeout: 3_000, delay: 300 }), []);
   return isIdle;
 }
 

@@ -1,3 +1,5 @@
+import { createSight } from '@jobharbor/shared/browser/create-sight';
+import { onResize } from '@jobharbor/shared/browser/on-resize';
 import { type RefCallback, useCallback, useState } from 'react';
 
 /** Height of the sticky site header in pixels. */
@@ -8,9 +10,7 @@ export function useIsPast(): [boolean, RefCallback<Element>] {
   const [isPast, setIsPast] = useState(false);
   const watch = useCallback((element: Element | null) => {
     if (element === null) return;
-    const sight = new IntersectionObserver(([entry]) => setIsPast(entry?.isIntersecting === false), {
-      rootMargin: headerHeight,
-    });
+    const sight = createSight((_, isSeen) => setIsPast(!isSeen), { rootMargin: headerHeight });
     sight.observe(element);
     return () => sight.disconnect();
   }, []);
@@ -21,13 +21,12 @@ export function useIsPast(): [boolean, RefCallback<Element>] {
 export function reservePageEnd(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return;
   const { style } = document.documentElement;
-  const size = new ResizeObserver(() => {
+  const stop = onResize(bar, () => {
     const isFixed = getComputedStyle(bar).position === 'fixed';
     style.setProperty('--jh-page-end', isFixed ? `${bar.offsetHeight}px` : '0px');
   });
-  size.observe(bar);
   return () => {
-    size.disconnect();
+    stop();
     style.removeProperty('--jh-page-end');
   };
 }

@@ -1,3 +1,4 @@
+import { copyText } from '@jobharbor/shared/browser/copy-text';
 import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
@@ -14,12 +15,14 @@ export function ShareButton({ job }: { job: Pick<JobStatic, 'id' | 'slug' | 'tit
     const url = window.location.origin + base + jobPath(job);
     try {
       if (navigator.share) return await navigator.share({ title: job.title, url });
-      await navigator.clipboard.writeText(url);
-      notify({ tone: 'success', text: t('share.copied') });
     } catch (error) {
-      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCancelled) notify({ tone: 'info', text: t('share.byHand', { url }) });
+      if (error instanceof DOMException && error.name === 'AbortError') return;
     }
+    notify(
+      (await copyText(url))
+        ? { tone: 'success', text: t('share.copied') }
+        : { tone: 'info', text: t('share.byHand', { url }) },
+    );
   };
   return <IconButton outlined label={t('share.action')} icon={<Share2 />} onClick={share} />;
 }

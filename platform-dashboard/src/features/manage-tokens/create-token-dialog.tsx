@@ -54,7 +54,8 @@ function Shown({ token, onClose }: { token: string; onClose: () => void }) {
       <div className="jhd-actions jhd-actions--end">
         <Button
           onClick={() =>
-            void navigator.clipboard.writeText(token).then(
+            // Without https the browser has no clipboard: the token is selected by hand then.
+            void navigator.clipboard?.writeText(token).then(
               () => setCopied(true),
               () => setCopied(false),
             )

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
+import { hasPopovers } from './has-popovers.ts';
 import { Panel, type PanelContent, type PanelTexts } from './panel.tsx';
 import { usePanel } from './use-panel.ts';
 
@@ -48,7 +49,7 @@ function useIsDrawn({ panelProps, triggerProps, setOpen }: ReturnType<typeof use
   const { ref } = panelProps;
   // It may have been opened before hydration.
   useEffect(() => {
-    if (!ref.current?.matches(':popover-open')) return;
+    if (!hasPopovers() || !ref.current?.matches(':popover-open')) return;
     setValue(true);
     setOpen(true);
   }, [ref, setOpen]);

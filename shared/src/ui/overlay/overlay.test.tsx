@@ -126,6 +126,23 @@ it('opens the same filter as a modal sheet on a phone', async () => {
   expect(document.activeElement).toBe(chip);
 });
 
+it('opens a filter as a modal sheet where the browser has no popovers, and asks it for none', async () => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  const matches = vi.spyOn(Element.prototype, 'matches').mockImplementation((rule) => {
+    if (rule.includes('popover')) throw new DOMException(`${rule} is not a valid selector`, 'SyntaxError');
+    return false;
+  });
+  render(
+    <FilterChip label="Salary" closeLabel="Close" isLazy>
+      <input aria-label="From" />
+    </FilterChip>,
+  );
+  matches.mockRestore();
+  await userEvent.click(screen.getByRole('button', { name: 'Salary' }));
+  expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Salary' }).open).toBe(true);
+  screen.getByLabelText('From');
+});
+
 it.each([false, true])('draws a lazy filter when it opens, and keeps it then (phone: %s)', async (phone) => {
   undo();
   undo = installNativeOverlays({ phone });

@@ -1,4 +1,6 @@
 import { type MouseEvent, type ToggleEvent, useId, useRef, useState } from 'react';
+import { matchesMedia } from '../../browser/media.ts';
+import { hasPopovers } from './has-popovers.ts';
 import { placePanel } from './place-panel.ts';
 
 /** Below this width a panel is a sheet from the bottom; panel.css has the same value. */
@@ -15,7 +17,8 @@ export type PanelTriggerProps = {
 
 /**
  * One `<dialog popover>`. On a desktop the browser opens it as a popover of its button: light dismiss, Escape, focus
- * return, before any script has loaded. On a phone the click opens it as a modal sheet.
+ * return, before any script has loaded. On a phone, and in Firefox before 125, which has no popovers, the click opens it
+ * as a modal sheet.
  */
 export function usePanel() {
   const id = useId();
@@ -27,7 +30,7 @@ export function usePanel() {
     else panel.current?.hidePopover();
   };
   const openAsSheet = (event: MouseEvent<HTMLElement>) => {
-    if (event.defaultPrevented || !window.matchMedia(PHONE).matches) return;
+    if (event.defaultPrevented || (hasPopovers() && !matchesMedia(PHONE))) return;
     event.preventDefault();
     panel.current?.showModal();
     panel.current?.querySelector('h2')?.focus();

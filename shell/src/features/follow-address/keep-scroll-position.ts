@@ -1,3 +1,5 @@
+import { onResize } from '@jobharbor/shared/browser/on-resize';
+
 /** Timeout in milliseconds: a page that is still too short then keeps its current position. */
 const maxWait = 60_000;
 /** Milliseconds for which later layout shifts are corrected. */
@@ -28,16 +30,16 @@ export function keepScrollPosition(wanted: number): ScrollHold {
     }
     if (isReachable && Math.abs(window.scrollY - wanted) > 1) window.scrollTo(0, wanted);
   };
-  const observer = new ResizeObserver(apply);
+  let stop = () => {};
   const end = () => {
     isHeld = false;
-    observer.disconnect();
+    stop();
     clearTimeout(timer);
     for (const intent of intents) window.removeEventListener(intent, end);
   };
   let timer = setTimeout(end, maxWait);
   for (const intent of intents) window.addEventListener(intent, end, { passive: true });
   apply();
-  observer.observe(document.body);
+  stop = onResize(document.body, apply);
   return { isHeld: () => isHeld, end };
 }

@@ -1,4 +1,5 @@
 import { localStore } from '@jobharbor/shared/browser/storage';
+import { withTabLock } from '@jobharbor/shared/browser/with-tab-lock';
 import { listApplicationDrafts } from '@jobharbor/shared/calls/data/list-application-drafts';
 import { joinGuestData as joinCall } from '@jobharbor/shared/calls/jobseeker-account/join-guest-data';
 import { listRefusedTitles } from '@jobharbor/shared/calls/recommendation/list-refused-titles';
@@ -45,7 +46,8 @@ export async function joinGuestData({
   queryClient,
   notify,
 }: GuestDataServices): Promise<void> {
-  await withLock(async () => {
+  // Without a lock the API's merge is idempotent as well.
+  await withTabLock('jh-join-guest-data', async () => {
     const saves = readDeviceSaves();
     const applications = readDeviceApplications(Date.now());
     const [seen_job_ids, refused_title_ids] = [readIds('jh-seen', 500), readIds(refusedTitlesKey, 100)];
@@ -95,10 +97,4 @@ function readIds(key: string, most: number): number[] {
   } catch {
     return [];
   }
-}
-
-/** Web locks exist in secure contexts only; without them the API's merge is idempotent as well. */
-async function withLock(work: () => Promise<void>): Promise<void> {
-  if (navigator.locks) await navigator.locks.request('jh-join-guest-data', work);
-  else await work();
 }

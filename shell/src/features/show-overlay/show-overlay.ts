@@ -1,3 +1,4 @@
+import { matchesMedia } from '@jobharbor/shared/browser/media';
 import { type DescribedPage, describePage } from './describe-page.ts';
 import { fetchFailedShares } from './fetch-failed-shares.ts';
 import { followFacts } from './follow-facts.ts';
@@ -60,7 +61,7 @@ const cellStyle = {
 export function showOverlay(page: OverlaidPage): () => void {
   const panel = document.createElement('aside');
   panel.className = 'jhf-overlay';
-  const isPhone = matchMedia(phone).matches;
+  const isPhone = matchesMedia(phone);
   Object.assign(panel.style, panelStyle, isPhone && phoneStyle);
   panel.lang = 'en';
   panel.dir = 'ltr';

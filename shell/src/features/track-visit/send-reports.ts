@@ -1,3 +1,4 @@
+import { matchesMedia } from '@jobharbor/shared/browser/media';
 import { reportPageViews } from '@jobharbor/shared/calls/api-go/report-page-views';
 import { reportJobClick } from '@jobharbor/shared/calls/base/report-job-click';
 import { reportJobExposure } from '@jobharbor/shared/calls/base/report-job-exposure';
@@ -18,7 +19,7 @@ export type TrackedEvent = { at: number; page: PageName } & (
 
 const secondsOf = (at: number) => Math.floor(at / 1_000);
 const eventTime = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
-const isPhone = () => window.matchMedia('(pointer: coarse) and (max-width: 40rem)').matches;
+const isPhone = () => matchesMedia('(pointer: coarse) and (max-width: 40rem)');
 
 /** Sends events in as few calls as there are lists. Fire and forget: failures are ignored. */
 export function sendReports(http: HttpClient, happenings: readonly TrackedEvent[]): void {

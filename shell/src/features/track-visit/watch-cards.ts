@@ -1,3 +1,5 @@
+import { createSight } from '@jobharbor/shared/browser/create-sight';
+
 /** Attributes of a job's link: see the section on counting in `shell/README.md`. */
 export interface ShownJob {
   job_id: number;
@@ -35,21 +37,19 @@ export function watchCards(root: HTMLElement, { onSeen, onList }: CardWatcher): 
     clearTimeout(timers.get(card));
     timers.delete(card);
   };
-  const sight = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        forget(target);
-        if (!isIntersecting) continue;
-        timers.set(
-          target,
-          setTimeout(() => {
-            timers.delete(target);
-            const link = links.get(target);
-            const job = link && document.visibilityState === 'visible' ? shownJob(link) : undefined;
-            if (job) onSeen(job);
-          }, seenAfter),
-        );
-      }
+  const sight = createSight(
+    (card, isInView) => {
+      forget(card);
+      if (!isInView) return;
+      timers.set(
+        card,
+        setTimeout(() => {
+          timers.delete(card);
+          const link = links.get(card);
+          const job = link && document.visibilityState === 'visible' ? shownJob(link) : undefined;
+          if (job) onSeen(job);
+        }, seenAfter),
+      );
     },
     { threshold: 0.5 },
   );

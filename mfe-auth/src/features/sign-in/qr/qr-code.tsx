@@ -1,3 +1,4 @@
+import { copyText } from '@jobharbor/shared/browser/copy-text';
 import type { startQrLogin } from '@jobharbor/shared/calls/auth/start-qr-login';
 import type { CallAnswer } from '@jobharbor/shared/contracts/define-call';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
@@ -34,11 +35,12 @@ export function QrCode({ code, isOffline, onRenew }: QrCodeProps) {
       </>
     );
   }
-  const copy = () =>
-    navigator.clipboard.writeText(code.url).then(
-      () => notify({ tone: 'success', text: t('qr.copied') }),
-      () => notify({ tone: 'danger', text: t('qr.notCopied') }),
+  const copy = async () => {
+    const isCopied = await copyText(code.url);
+    notify(
+      isCopied ? { tone: 'success', text: t('qr.copied') } : { tone: 'danger', text: t('qr.notCopied') },
     );
+  };
   const { size, path } = code.qr;
   return (
     <>

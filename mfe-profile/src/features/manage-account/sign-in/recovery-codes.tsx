@@ -1,3 +1,4 @@
+import { copyText } from '@jobharbor/shared/browser/copy-text';
 import { useDirtyLease } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -15,11 +16,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useDirtyLease(true, 'settings-recovery-codes', 'lost');
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const copy = async () => setCopied(await copyText(codes.join('\n')));
   return (
     <div className="jhp-setting__form">
       <h3 ref={heading} tabIndex={-1}>

@@ -1,0 +1,10 @@
+/** Tells `listener` when an observed element enters or leaves the view; never where the browser does not know. */
+export function createSight(
+  listener: (element: Element, isSeen: boolean) => void,
+  options: IntersectionObserverInit,
+): Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+  if (!('IntersectionObserver' in window)) return { observe() {}, disconnect() {} };
+  return new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) listener(target, isIntersecting);
+  }, options);
+}

@@ -1,0 +1,59 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createSight } from './create-sight.ts';
+import { matchesMedia, onMediaChange } from './media.ts';
+import { onIdle } from './on-idle.ts';
+import { onResize } from './on-resize.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function removeFromBrowser(...names: string[]): void {
+  for (const name of names) {
+    const own = Object.getOwnPropertyDescriptor(window, name);
+    Reflect.deleteProperty(window, name);
+    removed.push(() => own && Object.defineProperty(window, name, own));
+  }
+}
+const removed: (() => void)[] = [];
+afterEach(() => {
+  for (const restore of removed.splice(0)) restore();
+});
+
+it('sees no element come into view where the browser does not know, and does not fail', () => {
+  removeFromBrowser('IntersectionObserver');
+  const sight = createSight(() => expect.unreachable(), {});
+  sight.observe(document.body);
+  sight.disconnect();
+});
+
+it('looks at the size of an element every half second where the browser does not tell', () => {
+  vi.useFakeTimers();
+  removeFromBrowser('ResizeObserver');
+  const listener = vi.fn();
+  const stop = onResize(document.body, listener);
+  vi.advanceTimersByTime(1_000);
+  expect(listener).toHaveBeenCalledTimes(3);
+  stop();
+  vi.advanceTimersByTime(1_000);
+  expect(listener).toHaveBeenCalledTimes(3);
+});
+
+it.each([undefined, () => null])('matches no media query where matchMedia is %s', (matchMedia) => {
+  vi.stubGlobal('matchMedia', matchMedia);
+  expect(matchesMedia('(pointer: coarse)')).toBe(false);
+  onMediaChange('(pointer: coarse)', () => {})();
+});
+
+it('waits a while for idle time where the browser does not tell of it', () => {
+  vi.useFakeTimers();
+  removeFromBrowser('requestIdleCallback');
+  const work = vi.fn();
+  onIdle(work, { timeout: 5_000, delay: 300 })();
+  onIdle(work, { timeout: 5_000, delay: 300 });
+  vi.advanceTimersByTime(299);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(5_000);
+  expect(work).toHaveBeenCalledTimes(1);
+});
