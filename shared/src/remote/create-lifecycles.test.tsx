@@ -3,14 +3,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { formatMoment } from '../i18n/index.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
 import { createLifecycles } from './create-lifecycles.tsx';
-import { useRemote } from './remote-context.tsx';
+import { useTimeZone } from './remote-context.tsx';
 import type { RemoteProps } from './remote-props.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const Moment = () => <p>{formatMoment('en-PH', useRemote().timeZone, 1_772_323_200)}</p>;
+const Moment = () => <p>{formatMoment('en-PH', useTimeZone(), 1_772_323_200)}</p>;
 
 /** Mounts a page that was server-rendered for a visitor of unknown time zone. */
 async function mountPage(html: string) {

@@ -64,6 +64,8 @@ function lifecyclesFor(
     onRecoverableError: (error: unknown) =>
       props.telemetry.report('hydration-mismatch', { remote: props.name, text: String(error) }),
   };
+  const ownTimeZone = deviceTimeZone() ?? props.timeZone;
+  const environment = { ...props, ownTimeZone, timeZone: isHydrating ? props.timeZone : ownTimeZone };
   const made = singleSpaReact<RemoteProps>({
     React,
     ReactDOMClient: {
@@ -74,9 +76,9 @@ function lifecyclesFor(
     renderType: isHydrating ? 'hydrateRoot' : 'createRoot',
     domElementGetter: () => domElement,
     rootComponent: () => (
-      <BrowserRoot props={props} isHydrating={isHydrating}>
+      <RemoteRoot environment={environment}>
         <App />
-      </BrowserRoot>
+      </RemoteRoot>
     ),
     errorBoundary: (error) => {
       // After this render: the shell may unmount the crashed root, which React forbids while it renders.
@@ -85,29 +87,6 @@ function lifecyclesFor(
     },
   });
   return made as unknown as Lifecycles;
-}
-
-/**
- * Provides the visitor's time zone. The server renders a first visit in UTC, since no cookie has told it yet: hydration
- * starts with UTC and re-renders with the browser's.
- */
-function BrowserRoot({
-  props,
-  isHydrating,
-  children,
-}: {
-  props: RemoteProps;
-  isHydrating: boolean;
-  children: React.ReactNode;
-}) {
-  const own = deviceTimeZone() ?? props.timeZone;
-  const [timeZone, setTimeZone] = React.useState(isHydrating ? props.timeZone : own);
-  React.useEffect(() => React.startTransition(() => setTimeZone(own)), [own]);
-  return (
-    <RemoteRoot environment={timeZone === props.timeZone ? props : { ...props, timeZone }}>
-      {children}
-    </RemoteRoot>
-  );
 }
 
 /**

@@ -8,7 +8,10 @@ import { baseOf, type Locale } from './locale.ts';
 import type { PageHead, RemoteProps, ShellEvents, UnsavedWork } from './remote-props.ts';
 
 /** The part of the props that a page may use; on the server without browser APIs. */
-export type RemoteEnvironment = Omit<RemoteProps, 'domElement' | 'onCrash'>;
+export interface RemoteEnvironment extends Omit<RemoteProps, 'domElement' | 'onCrash'> {
+  /** The visitor's time zone as the browser tells it; absent on the server. See {@link useTimeZone}. */
+  ownTimeZone?: string;
+}
 
 export const RemoteContext = createContext<RemoteEnvironment | null>(null);
 
@@ -99,6 +102,16 @@ export const useIsHydrated = (): boolean =>
     () => true,
     () => false,
   );
+
+/**
+ * The visitor's time zone. While a page from the server hydrates, it is the one that the server knew, UTC on a first visit.
+ * Each component changes to the visitor's own when it is hydrated: a change for the whole page would make React render parts
+ * again and again that are not.
+ */
+export function useTimeZone(): string {
+  const { timeZone, ownTimeZone = timeZone } = useRemote();
+  return useIsHydrated() ? ownTimeZone : timeZone;
+}
 
 /** A slot that another remote may fill. Shows `fallback` if no remote fills it or the remote failed. */
 export function Slot({

@@ -142,7 +142,7 @@ export interface RemoteProps {
   now: number;
   /** The current time by the server's clock (milliseconds), for ages. Absent in shells older than this member. */
   time?(): number;
-  /** IANA name: at hydration that of the server, UTC on a first visit, and then the browser's. */
+  /** IANA name. Of a page from the server it is what the server knew, UTC on a first visit: components use `useTimeZone`. */
   timeZone: string;
   /** State of the remote's server render, for hydration; null when it renders in the browser. */
   serverState: unknown;

@@ -1,14 +1,14 @@
 import type { QrLoginRequest } from '@jobharbor/shared/contracts/sign-in/qr-login';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { countryName, formatMoment } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useTimeZone } from '@jobharbor/shared/remote';
 import { Facts } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 
 /** Browser, place and time of the request, for comparison with the screen that shows the code. */
 export function WaitingBrowser({ waiting }: { waiting: QrLoginRequest }) {
   const { t } = useTranslation('auth');
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const { tag, language } = useLocale();
   const { browser, system, country_key: key, address } = waiting;
   const country = key === null ? null : (countryName(language.value, key) ?? key.toUpperCase());

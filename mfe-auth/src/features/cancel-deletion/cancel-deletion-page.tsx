@@ -2,7 +2,15 @@ import { cancelDeletion } from '@jobharbor/shared/calls/jobseeker-account/cancel
 import { deletionGraceDays } from '@jobharbor/shared/contracts/account/account-data';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { formatMoment, formatNumber } from '@jobharbor/shared/i18n';
-import { ErrorNotice, useLocale, usePage, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
+import {
+  ErrorNotice,
+  useLocale,
+  usePage,
+  useRemote,
+  useSend,
+  useSession,
+  useTimeZone,
+} from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
 import { Button, ButtonLink, Card } from '@jobharbor/shared/ui';
 import type { ReactNode } from 'react';
@@ -17,7 +25,8 @@ import '../../common/auth.css';
  */
 export function CancelDeletionPage() {
   const { t } = useTranslation('auth');
-  const { session: store, timeZone, notify } = useRemote();
+  const { session: store, notify } = useRemote();
+  const timeZone = useTimeZone();
   const { tag, base } = useLocale();
   const { user } = useSession();
   const [query] = useSearchParams();

@@ -5,7 +5,7 @@ import { signInPath } from '@jobharbor/shared/domain/session';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
 import { formatMoment } from '@jobharbor/shared/i18n';
-import { useErrorText, useLocale, usePage, useRemote } from '@jobharbor/shared/remote';
+import { useErrorText, useLocale, usePage, useRemote, useTimeZone } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
 import { Button, ButtonLink } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -22,7 +22,8 @@ import '../../common/auth.css';
  */
 export function UndoChangePage() {
   const { t } = useTranslation('auth');
-  const { http, session, timeZone } = useRemote();
+  const { http, session } = useRemote();
+  const timeZone = useTimeZone();
   const { tag, base } = useLocale();
   const errorText = useErrorText();
   const token = useLinkToken();

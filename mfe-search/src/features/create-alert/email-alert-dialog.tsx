@@ -1,7 +1,7 @@
 import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
 import { newEmail } from '@jobharbor/shared/contracts/sign-in/auth';
 import { FormDialog, schemaResolver } from '@jobharbor/shared/forms';
-import { ErrorNotice, useRemote, useSendOnce } from '@jobharbor/shared/remote';
+import { ErrorNotice, useSendOnce, useTimeZone } from '@jobharbor/shared/remote';
 import { SelectField, TextField } from '@jobharbor/shared/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ export type EmailAlertDialogProps = { filters: AlertFilters; onClose: () => void
 /** Job alert for an email without an account, confirmed by mail. */
 export function EmailAlertDialog({ filters, onClose }: EmailAlertDialogProps) {
   const { t } = useTranslation('search');
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const { register, handleSubmit, formState } = useForm<FormValues>({
     defaultValues: { email: '', frequency: 'daily' },
     resolver: schemaResolver<FormValues, FormValues>(form),

@@ -2,7 +2,15 @@ import { onIdle } from '@jobharbor/shared/browser/on-idle';
 import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
 import { normaliseFilters } from '@jobharbor/shared/contracts/search/normalise-filters';
 import { gapTopic, lazyTopic } from '@jobharbor/shared/realtime';
-import { callPrefix, useCall, useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
+import {
+  callPrefix,
+  useCall,
+  useErrorText,
+  useLocale,
+  useRemote,
+  useSend,
+  useTimeZone,
+} from '@jobharbor/shared/remote';
 import { ButtonLink } from '@jobharbor/shared/ui';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -69,7 +77,8 @@ export function OwnAlert({ filters, isWanted, onStart, children }: OwnAlertProps
 
 function useCreateAlert(filters: AlertFilters) {
   const { t } = useTranslation('search');
-  const { notify, timeZone, queryClient } = useRemote();
+  const { notify, queryClient } = useRemote();
+  const timeZone = useTimeZone();
   const errorText = useErrorText();
   const create = useSend(createJobAlert, {
     onSuccess({ job_alert }) {

@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useTimeZone } from '@jobharbor/shared/remote';
 import { Card, Facts } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 export function Verifications({ company }: { company: CompanyProfile }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   return (
     <Card as="section" sunken>
       <h2 className="jhs-company__aside">{t('companyPage.checked')}</h2>

@@ -1,6 +1,6 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useTimeZone } from '@jobharbor/shared/remote';
 import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 export function ClosedNotice({ job }: { job: Pick<JobStatic, 'status' | 'closed_at'> }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   if (job.status === 'open') return null;
   const since =
     job.status === 'closed' && job.closed_at !== null

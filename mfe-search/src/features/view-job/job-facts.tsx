@@ -2,7 +2,7 @@ import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { countryName, formatDay, formatDuration } from '@jobharbor/shared/i18n';
-import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useNow, useTimeZone } from '@jobharbor/shared/remote';
 import { type Fact, Facts } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -19,7 +19,7 @@ type JobFactsProps = {
 export function JobFacts({ job }: JobFactsProps) {
   const { t } = useTranslation('search');
   const { tag, language, country } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const now = useNow();
   const ownZone = useOwnTimeZone();
   const isRemote = job.work_arrangement?.key === 'remote';

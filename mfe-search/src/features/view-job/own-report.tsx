@@ -1,5 +1,5 @@
 import { formatDay } from '@jobharbor/shared/i18n';
-import { useCall, useIsHydrated, useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
+import { useCall, useIsHydrated, useLocale, useSession, useTimeZone } from '@jobharbor/shared/remote';
 import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { listOwnJobReports } from '../../common/job-news/own-reports-call.ts';
@@ -8,7 +8,7 @@ import { listOwnJobReports } from '../../common/job-news/own-reports-call.ts';
 export function OwnReport({ jobId }: { jobId: number }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const { status, user } = useSession();
   const isAsked = useIsHydrated() && status === 'signed-in' && user?.role === 'jobseeker';
   const { data } = useCall(listOwnJobReports, {}, { enabled: isAsked });

@@ -1,5 +1,5 @@
 import { formatDay } from '../../i18n/index.ts';
-import { useCall, useLocale, useRemote } from '../../remote/index.ts';
+import { useCall, useLocale, useTimeZone } from '../../remote/index.ts';
 import { Notice } from '../../ui/index.ts';
 import { ownConductReportsCall } from './report-calls.ts';
 import { type ReportedSubject, useReportTexts } from './report-texts.ts';
@@ -7,7 +7,7 @@ import { type ReportedSubject, useReportTexts } from './report-texts.ts';
 /** When the person reported one of `subjects`, and what came of it; nothing for what they did not report. */
 export function OwnConductReports({ subjects }: { subjects: readonly ReportedSubject[] }) {
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const t = useReportTexts();
   const { data } = useCall(ownConductReportsCall, {}, { staleTime: 60_000 });
   const reports = subjects.flatMap(({ kind, id }) => {
