@@ -191,4 +191,20 @@ describe('the outlet', () => {
     await outlet.show('a', anEntry('a'), { isHydrating: true });
     expect(place.firstElementChild).toBe(drawn);
   });
+
+  it('leaves the server-rendered page to be read until its code comes, and hydrates it then', async () => {
+    place.innerHTML = '<div data-remote="a">from the server</div>';
+    const drawn = place.firstElementChild;
+    const read: unknown[] = [];
+    const bootstrap = async () => {
+      read.push(place.textContent);
+      if (read.length === 1) throw Object.assign(new Error('Loading chunk b failed.'), { request: 'b.js' });
+    };
+    answers.set('a', async () => someLifecycles('page a', { bootstrap, unmount: async () => {} }));
+    const outlet = createOutlet(place, aMountContext());
+    await outlet.show('a', anEntry('a'), { isHydrating: true, serverState: { jobs: 3 } });
+    expect(read).toEqual(['from the server', 'from the server']);
+    expect(place.firstElementChild).toBe(drawn);
+    expect(place.textContent).toBe('page a');
+  });
 });

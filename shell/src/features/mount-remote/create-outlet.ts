@@ -107,7 +107,9 @@ async function showPage(
   const { place, context, state } = pages;
   pages.latestRun += 1;
   let ownRun = pages.latestRun;
-  let rendered = hydration && place.querySelector<HTMLElement>(`[data-remote="${name}"]`);
+  const rendered = hydration && place.querySelector<HTMLElement>(`[data-remote="${name}"]`);
+  /** The server's page stays readable, and can be hydrated, until a version has begun to run in it. */
+  const isUntouched = () => Boolean(rendered && rendered.parentNode === place && !hasReactRoot(rendered));
   let page: Page | undefined;
   const isCurrent = () => ownRun === pages.latestRun;
   const run: Run = {
@@ -115,9 +117,9 @@ async function showPage(
     context,
     isHydrating: Boolean(rendered),
     isCurrent,
-    async place() {
-      const hydrated = rendered;
-      rendered = null;
+    async place(version) {
+      // Another version may draw the page otherwise.
+      const hydrated = version === entry && isUntouched() ? rendered : null;
       const element = hydrated ?? createElement(name);
       if (!hydrated) {
         pages.deferredUnmount.add(pages.current?.mounted);
@@ -159,7 +161,7 @@ async function showPage(
     if (result.status !== 'failed') return settle(result);
     if (!isCurrent()) return;
     // A page of the server that never ran can be read, and without a frame nothing would stand in its place.
-    if (page || !run.isHydrating || hasReactRoot(place)) await empty(pages);
+    if (!isUntouched() || hasReactRoot(place)) await empty(pages);
     if (isCurrent()) state.setState({ ...result, remote: name }, true);
   }
 

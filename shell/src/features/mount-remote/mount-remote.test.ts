@@ -105,4 +105,20 @@ describe('mounting a remote', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(onCrash).toHaveBeenCalledOnce();
   });
+
+  it('does not run code that comes after it was given up: another attempt may use its element', async () => {
+    const loaded = latch<void>();
+    const mount = vi.fn(async () => {});
+    const mounting = mountRemote(
+      someLifecycles('chat', { bootstrap: () => loaded.released, mount }),
+      mountProps(),
+      nothing,
+    );
+    const failed = expect(mounting).rejects.toThrow('Mounting');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await failed;
+    loaded.release();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(mount).not.toHaveBeenCalled();
+  });
 });

@@ -20,6 +20,7 @@ export async function mountRemote(
 ): Promise<Mounted> {
   let hasCrashed = false;
   let isMounted = false;
+  let isGivenUp = false;
   const crashed = Promise.withResolvers<never>();
   crashed.promise.catch(() => {});
   const guarded: RemoteProps = {
@@ -41,10 +42,14 @@ export async function mountRemote(
     }
   };
   try {
-    const mounting = lifecycles.bootstrap(guarded).then(() => lifecycles.mount(guarded));
+    // Code that comes too late must not run in an element that another attempt uses.
+    const mounting = lifecycles
+      .bootstrap(guarded)
+      .then(() => (isGivenUp ? undefined : lifecycles.mount(guarded)));
     await withTimeLimit(mountLimit, `Mounting ${props.name}`, Promise.race([mounting, crashed.promise]));
     if (hasCrashed) await crashed.promise;
   } catch (error) {
+    isGivenUp = true;
     await unmount();
     throw error;
   }

@@ -40,8 +40,8 @@ export interface Run {
   isHydrating?: boolean;
   /** False once the person has navigated elsewhere. */
   isCurrent(): boolean;
-  /** Prepares the element to mount into. Called once the remote's code is loaded. */
-  place(): Promise<PlaceProps>;
+  /** Prepares the element to mount a version into. Called once its code is loaded. */
+  place(version: DiscoveryEntry): Promise<PlaceProps>;
   /** Called when the remote crashes after it was mounted. */
   onCrash(error: unknown): void;
 }

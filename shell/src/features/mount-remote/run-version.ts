@@ -61,7 +61,7 @@ export async function runVersion(
     if (run.isHydrating) await nextTask();
     if (!run.isCurrent()) return { status: 'superseded' };
     event = 'mount-failed';
-    const place = await run.place();
+    const place = await run.place(entry);
     if (!run.isCurrent()) return { status: 'superseded' };
     const mounted = await mountRemote(
       lifecycles,
