@@ -1,5 +1,11 @@
 import { searchAcross } from '@jobharbor/shared/calls/job/search-across';
-import { type CountryKey, countryByKey, readAnswer } from '@jobharbor/shared/contracts';
+import {
+  type CountryKey,
+  countryByKey,
+  type LanguageTag,
+  languageByTag,
+  readAnswer,
+} from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { jobCategories, workArrangements } from '../../config-lists/index.ts';
@@ -41,10 +47,16 @@ beforeAll(() =>
   ]),
 );
 
-async function list(body: Partial<z.input<typeof searchAcross.body>> = {}) {
+async function list(
+  body: Partial<z.input<typeof searchAcross.body>> = {},
+  [country, language]: [CountryKey, LanguageTag] = ['ph', 'en'],
+) {
   const answer = await api.app.inject({
     ...{ method: 'POST', url: '/api/job/search-across' },
-    headers: { 'country-id': String(countryByKey('ph')?.id) },
+    headers: {
+      'country-id': String(countryByKey(country)?.id),
+      'language-id': String(languageByTag(language)?.id),
+    },
     payload: { list: 'remote', ...body },
   });
   const found = readAnswer(searchAcross, answer.json());
@@ -55,6 +67,12 @@ it('lists remote jobs of all countries that a person can do, most office hours i
   const { titles, total, all_total } = await list();
   expect(titles).toEqual(['Near', 'Their hours are ours', 'At home', 'Half a day', 'Named']);
   expect([total, all_total]).toEqual([5, 9]);
+});
+
+it('lists those in English too, where page and country have another language', async () => {
+  const { titles } = await list({}, ['jp', 'ja']);
+  expect(titles).toContain('Near');
+  expect(titles).not.toContain('In Spanish');
 });
 
 it('lists all of them where that is asked for, those without an hour in common last', async () => {

@@ -73,7 +73,11 @@ export function readAcross({ home, language, body }: AcrossRequest, now: Date): 
   };
 }
 
-/** Ids of the languages of the page and of the country. */
-const languagesOf = (home: Country, language: Language): number[] => [
-  ...new Set([language.id, languageByTag(home.defaultLanguage)?.id ?? language.id]),
-];
+/**
+ * Ids of the languages of the page and of the country, and of English: most work across borders is advertised in it, and
+ * without it the list of a country with a language of its own would hold that country alone.
+ */
+const languagesOf = (home: Country, language: Language): number[] =>
+  [...new Set([language.value, home.defaultLanguage, 'en' as const])].flatMap(
+    (tag) => languageByTag(tag)?.id ?? [],
+  );

@@ -22,8 +22,8 @@ const filtersAboveJobs = 2;
 
 const order: readonly (CollectionFilterName | 'country')[] = [
   'country',
-  'hours',
   'language',
+  'hours',
   'category',
   'experience',
   'type',

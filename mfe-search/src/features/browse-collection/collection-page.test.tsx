@@ -39,6 +39,14 @@ it('asks for the jobs of all countries that are open to a person, by the office 
   expect(pages.at(-1)).not.toHaveProperty('robots');
 });
 
+it('says that English is among the languages of what is open to a person', async () => {
+  renderSearch('/remote-jobs', {
+    country: 'jp',
+    answers: [answer(searchAcross, () => aPageAcross([aJob()]))],
+  });
+  expect(await screen.findByText(/advertised in English or Japanese, and share office hours/)).toBeDefined();
+});
+
 it('narrows by country, hours and fields, and takes back what is chosen', async () => {
   const [category] = lists.job_category_lists;
   const [hours] = lists.shared_hours ?? [];

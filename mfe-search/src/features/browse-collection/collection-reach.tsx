@@ -1,4 +1,4 @@
-import { countryName, formatNumber, joinWithCommas } from '@jobharbor/shared/i18n';
+import { countryName, formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Chip } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,10 @@ export interface CollectionReachProps {
 export function CollectionReach({ collection, address, found }: CollectionReachProps) {
   const { t } = useTranslation('search');
   const { tag, language, country } = useLocale();
-  const languages = joinWithCommas(tag, namesOf(tag, [language.value, country.defaultLanguage]));
+  // As the API takes them (`open_to_me` of the call).
+  const languages = new Intl.ListFormat(tag, { type: 'disjunction' }).format(
+    namesOf(tag, [language.value, country.defaultLanguage, 'en']),
+  );
   const choices = [
     { all: false, text: t('collection.across.open'), count: address.all ? null : found.total },
     { all: true, text: t('collection.across.all'), count: found.all_total },
