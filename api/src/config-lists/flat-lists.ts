@@ -27,6 +27,8 @@ export const jobSeekingStatuses = readOptions('job-seeking-statuses');
 export const chatReportReasons = readOptions('chat-report-reasons');
 export const reportRecruiterReasons = readOptions('report-recruiter-reasons');
 export const reportInterviewReasons = readOptions('report-interview-reasons');
+/** What to improve about an advertisement before it is posted. */
+export const jobAdviceList = readOptions('job-advice');
 export const reportTalentReasons = readOptions('report-talent-reasons');
 /** What people of a company may do on the employers' site. */
 export const recruiterRolePermissions = readOptions('recruiter-role-permissions');

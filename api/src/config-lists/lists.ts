@@ -19,6 +19,7 @@ import {
   financingStages,
   genders,
   industries,
+  jobAdviceList,
   jobSeekingStatuses,
   jobTypes,
   noticePeriods,
@@ -59,6 +60,7 @@ export const flatLists: Readonly<Record<FlatListName, readonly ConfigOption[]>> 
   report_interview_reasons: reportInterviewReasons,
   report_talent_reasons: reportTalentReasons,
   recruiter_role_permissions: recruiterRolePermissions,
+  job_advice_lists: jobAdviceList,
   salary_periods: salaryPeriods,
 };
 

@@ -21,7 +21,8 @@ export async function storeCompanies(
   drafts: readonly JobDraft[],
   now: Date,
 ): Promise<StoredCompanies> {
-  const wanted = new Map(drafts.map((draft) => [identity(draft.source, draft.company.sourceKey), draft]));
+  const named = drafts.filter(({ companyId }) => companyId === undefined);
+  const wanted = new Map(named.map((draft) => [identity(draft.source, draft.company.sourceKey), draft]));
   const known = await findCompanies(tx, [...wanted.values()]);
   const ids = new Map([...known].map(([mark, company]) => [mark, company.id]));
   const renamed: number[] = [];
@@ -42,7 +43,9 @@ export async function storeCompanies(
       .returning(['id', 'source', 'source_key']),
   );
   for (const row of rows) ids.set(identity(row.source, row.source_key), row.id);
-  return { idOf: (draft) => ids.get(identity(draft.source, draft.company.sourceKey)) ?? 0, renamed };
+  const idOf = ({ companyId, source, company }: JobDraft) =>
+    companyId ?? ids.get(identity(source, company.sourceKey)) ?? 0;
+  return { idOf, renamed };
 }
 
 async function findCompanies(

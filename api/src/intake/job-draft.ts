@@ -52,6 +52,8 @@ export interface JobDraft {
   language: LanguageTag;
   title: string;
   company: CompanyDraft;
+  /** The stored company that the job belongs to. `company` changes nothing then. */
+  companyId?: number;
   /** Account id of the job's recruiter. */
   recruiterId?: number | null;
   /** Ids of the location list (cities or regions); the regions of cities are added automatically. */

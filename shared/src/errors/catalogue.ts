@@ -167,6 +167,12 @@ export const entries = {
   addressUnconfirmed: [42354, 403],
   companyProofNeeded: [42355, 422],
   companyProofLimit: [42356, 422],
+  /** A company that is not verified may have few jobs open. */
+  openJobLimit: [42357, 422],
+  /** With the `title` of the job that is like it. */
+  likeJobOpen: [42358, 409],
+  repostTooSoon: [42359, 422],
+  jobDraftLimit: [42360, 422],
   /** The login that waited for the second factor is unknown, expired or had too many guesses. */
   secondFactorExpired: [42056, 410],
   twoFactorOn: [42057, 409],

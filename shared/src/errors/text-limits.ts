@@ -4,6 +4,7 @@ import { feedbackLimits } from '../contracts/account/feedback.ts';
 import { interviewLimits } from '../contracts/applications/interview-limits.ts';
 import { recallMinutes } from '../contracts/chat/message.ts';
 import { maxCompanyProofs } from '../contracts/employers/company-verification.ts';
+import { repostDays } from '../contracts/employers/job-posting.ts';
 import { jobPreferenceLimits } from '../contracts/entries/job-preference.ts';
 import { messageTemplateLimits } from '../contracts/entries/message-template.ts';
 import { skillLimits } from '../contracts/entries/skill.ts';
@@ -47,6 +48,7 @@ export const errorLimits: Partial<Record<ErrorName, number>> = {
   jobAlertLimit: maxJobAlerts,
   blockedCompanyLimit: maxBlockedCompanies,
   companyProofLimit: maxCompanyProofs,
+  repostTooSoon: repostDays,
   passkeyLimit: passkeyLimits.count,
   aiEmployerDailyLimit: talentAnalysesPerDay,
   changeLinkDead: undoDays,

@@ -1,4 +1,4 @@
-import type { CompanyProof, CompanyRole } from '@jobharbor/shared/contracts';
+import type { CompanyProof, CompanyRole, JobPart } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -56,6 +56,20 @@ interface CompanyVerificationsTable {
   decided_at: Maybe<Date>;
 }
 
+interface JobDraftsTable {
+  id: Generated<number>;
+  account_id: number;
+  company_id: number;
+  form: ColumnType<Record<string, unknown>, string, string>;
+  updated_at: Date;
+}
+
+interface JobChangesTable {
+  job_id: number;
+  part: JobPart;
+  changed_at: Date;
+}
+
 /** The tables of companies and of who acts for them, besides `companies` and `recruiters`. */
 export interface CompanyTables {
   company_invitations: CompanyInvitationsTable;
@@ -63,4 +77,6 @@ export interface CompanyTables {
   company_proofs: CompanyProofsTable;
   company_texts: CompanyTextsTable;
   company_verifications: CompanyVerificationsTable;
+  job_changes: JobChangesTable;
+  job_drafts: JobDraftsTable;
 }

@@ -8,6 +8,7 @@ import { findAnswerTimes } from '../companies/answer-times.ts';
 import { findCompany } from '../companies/company-repository.ts';
 import { findCompanyRecruiter, recruiterBrief } from '../recruiters/recruiter-repository.ts';
 import { toJobCard } from './job-card.ts';
+import { findJobChanges } from './job-changes.ts';
 
 const cardColumns = [
   'jobs.id',
@@ -94,10 +95,11 @@ export async function findJobStatic(
     .select([shownStatus.as('status'), closedAt.as('closed_at')])
     .executeTakeFirst();
   if (job === undefined) return null;
-  const [employer, recruiterId, answerTimes] = await Promise.all([
+  const [employer, recruiterId, answerTimes, changes] = await Promise.all([
     findCompany(db, job.company_id, market),
     job.recruiter_id ?? findCompanyRecruiter(db, job.company_id),
     findAnswerTimes(db, [job.company_id], now),
+    findJobChanges(db, id),
   ]);
   if (employer === null) return null;
   const answered = answerTimes.get(job.company_id);
@@ -114,6 +116,7 @@ export async function findJobStatic(
     visa_sponsorship: job.visa_sponsorship,
     // The lists have no tree of job functions yet; see `config-lists`.
     function_path: [],
+    changes,
     answer_time: answered ? { median_seconds: answered.seconds, answers: answered.answers } : null,
   };
 }

@@ -10,6 +10,7 @@ import {
   unixSeconds,
 } from '../primitives/primitives.ts';
 import { company, companyBrief } from './company.ts';
+import { jobChange } from './job-change.ts';
 
 export const salaryPeriod = z.enum(['hourly', 'daily', 'monthly', 'annually', 'negotiable', 'unpaid']);
 export type SalaryPeriod = z.infer<typeof salaryPeriod>;
@@ -120,6 +121,8 @@ export const jobStatic = z.extend(jobCard, {
   /** Host of the employer's own application page, for display; the address itself comes from click-external-job. */
   external_host: z.nullable(z.string()),
   function_path: z.array(option),
+  /** Parts that were changed after posting, the newest first. Older API versions do not send them. */
+  changes: z.optional(z.array(jobChange)),
   /**
    * Whether the employer arranges a work visa; null where the advertisement does not say. Older API versions do not send
    * it.

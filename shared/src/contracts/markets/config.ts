@@ -65,6 +65,7 @@ export const flatListNames = [
   'report_interview_reasons',
   'report_talent_reasons',
   'recruiter_role_permissions',
+  'job_advice_lists',
   'salary_periods',
 ] as const;
 

@@ -9,5 +9,5 @@ export const moveJob = defineCall({
   roles: ['recruiter'],
   summary: 'Open, hold or close a job',
   body: jobMove,
-  errors: [40004],
+  errors: [40004, 42357],
 });
