@@ -3,16 +3,21 @@ import { markNewsSeen } from '@jobharbor/shared/calls/job-application/mark-news-
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { findNotificationSettings } from '../account-settings/notification-settings.ts';
 import { participantOf } from '../chats/chat-access.ts';
 import { countUnread } from '../notifications/notification-repository.ts';
 import { findNews, markSeen } from './application-news-repository.ts';
 
 /** What a person has not seen of their applications: the number in the header, and what a tab tells at once. */
 export function applicationNewsRoutes(app: App, { db }: Dependencies): void {
-  serve(app, listApplicationNews, async ({ session }) => ({
-    ...(await findNews(db, session.accountId)),
-    unread_count: await countUnread(db, participantOf(session)),
-  }));
+  serve(app, listApplicationNews, async ({ session }) => {
+    const { applications } = await findNotificationSettings(db, session.accountId);
+    const is_muted = applications.site === false;
+    return {
+      ...(await findNews(db, session.accountId)),
+      ...{ unread_count: is_muted ? 0 : await countUnread(db, participantOf(session)), is_muted },
+    };
+  });
 
   serve(app, markNewsSeen, async ({ body, session: { accountId } }) => {
     await markSeen(db, { accountId, applicationIds: body.application_ids, upTo: body.up_to });

@@ -29,12 +29,12 @@ describe('news of an application', () => {
   it('are an acceptance, told to every tab, until the person has seen the application', async () => {
     const one = await anApplication();
     await move(one, { status: 'viewed' });
-    expect(await newsOf(one.person)).toEqual({ news: [], total: 0, unread_count: 1 });
+    expect(await newsOf(one.person)).toEqual({ news: [], total: 0, unread_count: 1, is_muted: false });
     const tabs = [await openSocket(url, one.person), await openSocket(url, one.person)];
     await move(one, { status: 'accepted' });
     await Promise.all(tabs.map((tab) => tab.waitFor('news')));
     expect(await newsOf(one.person)).toEqual({
-      ...{ total: 1, unread_count: 2 },
+      ...{ total: 1, unread_count: 2, is_muted: false },
       news: [
         {
           ...{ application_id: one.id, event: 'accepted', at: seconds },

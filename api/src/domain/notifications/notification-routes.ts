@@ -3,6 +3,7 @@ import { markNotificationsRead } from '@jobharbor/shared/calls/job-application/m
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { findNotificationSettings } from '../account-settings/notification-settings.ts';
 import { participantOf } from '../chats/chat-access.ts';
 import { countUnread, findNotifications, findUnreadChats, markRead } from './notification-repository.ts';
 
@@ -10,10 +11,11 @@ import { countUnread, findNotifications, findUnreadChats, markRead } from './not
 export function notificationRoutes(app: App, { db, clock }: Dependencies): void {
   serve(app, listNotifications, async ({ session }) => {
     const participant = participantOf(session);
+    const { messages } = await findNotificationSettings(db, session.accountId);
     return {
       notifications: await findNotifications(db, participant),
       unread_count: await countUnread(db, participant),
-      chats: await findUnreadChats(db, participant),
+      chats: messages.site === false ? [] : await findUnreadChats(db, participant),
     };
   });
 

@@ -81,6 +81,17 @@ describe('the notification centre of a candidate', () => {
     expect(interviewId).not.toBe(other.interviewId);
   });
 
+  it('counts nothing for who has switched notices on the site off, and still lists it', async () => {
+    const { person } = await anInvitation();
+    await person.ask('PATCH', '/jobseeker/account-setting', {
+      notifications: { applications: { site: false } },
+    });
+    expect((await person.ask('GET', '/jobApplication/news')).json().data).toMatchObject({
+      ...{ unread_count: 0, is_muted: true },
+    });
+    expect((await centreOf(person)).notifications).toHaveLength(3);
+  });
+
   it('leaves those of another person alone', async () => {
     const [one, other] = [await anInvitation(), await anInvitation()];
     const { notifications } = await centreOf(one.person);
@@ -114,6 +125,11 @@ describe('the notification centre of a candidate', () => {
     expect((await centreOf(person)).chats).toEqual([
       { chat_id: chatId, unread_count: 1, job_title: expect.any(String), counterpart: expect.any(String) },
     ]);
+    const show = (site: boolean) =>
+      person.ask('PATCH', '/jobseeker/account-setting', { notifications: { messages: { site } } });
+    await show(false);
+    expect((await centreOf(person)).chats).toEqual([]);
+    await show(true);
     await readTo(last);
     expect((await centreOf(person)).chats).toEqual([]);
   });

@@ -65,3 +65,15 @@ it('only counts what is not urgent, and takes the notice away once another tab h
   await counted(0);
   expect(dismissed).toEqual(['application-news']);
 });
+
+it('neither counts nor tells news of who has switched them off', async () => {
+  const news = [someNews({ event: 'interview_invited' })];
+  const { told, notices } = renderRemote(NewsTeller, {
+    texts: { myJobs: texts },
+    user: maria,
+    now: (yesterdayNoon - 1) * 1000,
+    answers: [answer(listApplicationNews, () => ({ news, total: 1, unread_count: 0, is_muted: true }))],
+  });
+  await waitFor(() => expect(told).toEqual([{ name: 'my-jobs:news', payload: { count: 0 } }]));
+  expect(notices).toEqual([]);
+});

@@ -13,11 +13,11 @@ import { useNews } from './use-news.ts';
 export function NewsTeller() {
   const { events } = useRemote();
   const { data } = useNews();
-  const total = data?.total;
+  const total = data?.is_muted ? 0 : data?.total;
   useEffect(() => {
     if (total !== undefined) events.emit('my-jobs:news', { count: total });
   }, [events, total]);
-  useTellUrgent(data?.news);
+  useTellUrgent(data?.is_muted ? undefined : data?.news);
   return null;
 }
 

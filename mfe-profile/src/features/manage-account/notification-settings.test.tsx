@@ -1,6 +1,6 @@
 import { updateAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/update-account-setting';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aSetting, open } from '../../testing/open-account-settings.tsx';
 
@@ -70,4 +70,64 @@ it('do not come by text message where the site sends none, or from an API of bef
   open([], aSetting({ takes_phone: true, phone_num: '+639171234567', notifications }));
   const group = await screen.findByRole('group', { name: 'By text message' });
   expect(within(group).queryByRole('switch', { name: 'Job alerts' })).toBeNull();
+});
+
+describe('when they come', () => {
+  const on = { messages: { email: true }, applications: { email: true }, alerts: { email: true } };
+  const schedule = { time_zone: 'UTC', quiet: null, digest: false };
+  const saved = (page: ReturnType<typeof open>) =>
+    page.server.requestsOf(updateAccountSetting).map(({ body }) => body);
+  const echo = answer(updateAccountSetting, ({ body }) =>
+    aSetting({ notifications: on, ...(body.schedule && { schedule: body.schedule }) }),
+  );
+
+  it('quiet hours are turned on for the night, changed when a time is complete, and turned off', async () => {
+    const page = open([echo], aSetting({ schedule: null }));
+    await page.person.click(await screen.findByRole('switch', { name: 'Quiet hours' }));
+    const quiet = { from: '22:00', until: '07:00' };
+    await waitFor(() => expect(saved(page)).toEqual([{ schedule: { ...schedule, quiet } }]));
+    const until = screen.getByLabelText('Until');
+    fireEvent.change(until, { target: { value: '22:00' } });
+    fireEvent.blur(until);
+    screen.getByText('Choose an end that differs from the beginning.');
+    fireEvent.change(until, { target: { value: '08:30' } });
+    expect(saved(page)).toHaveLength(1);
+    fireEvent.blur(until);
+    await waitFor(() => expect(saved(page)).toHaveLength(2));
+    expect(saved(page)[1]).toEqual({ schedule: { ...schedule, quiet: { from: '22:00', until: '08:30' } } });
+    await page.person.click(screen.getByRole('switch', { name: 'Quiet hours' }));
+    await waitFor(() => expect(saved(page)[2]).toEqual({ schedule }));
+    expect(screen.queryByLabelText('Until')).toBeNull();
+  });
+
+  it('one mail a day is turned on, and off again where that fails', async () => {
+    const page = open([hangUp(updateAccountSetting)], aSetting({ schedule }));
+    const digest = await screen.findByRole<HTMLInputElement>('switch', { name: 'One email a day' });
+    await page.person.click(digest);
+    await waitFor(() => expect(page.notices).toEqual([{ tone: 'danger', text: 'No connection.' }]));
+    expect(saved(page)).toEqual([{ schedule: { ...schedule, digest: true } }]);
+    expect(digest.checked).toBe(false);
+  });
+
+  it('is not asked with an API of before', async () => {
+    open([]);
+    await screen.findByRole('group', { name: 'By email' });
+    expect(screen.queryByRole('switch', { name: 'Quiet hours' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'On the site' })).toBeNull();
+  });
+});
+
+it('are turned off on the site, too', async () => {
+  const both = { email: true, site: true };
+  const setting = aSetting({
+    notifications: { messages: both, applications: both, alerts: { email: true } },
+  });
+  const page = open([answer(updateAccountSetting, () => setting)], setting);
+  const group = await screen.findByRole('group', { name: 'On the site' });
+  await page.person.click(within(group).getByRole('switch', { name: 'Applications and interviews' }));
+  await waitFor(() =>
+    expect(page.server.requestsOf(updateAccountSetting)[0]?.body).toEqual({
+      notifications: { applications: { site: false } },
+    }),
+  );
 });

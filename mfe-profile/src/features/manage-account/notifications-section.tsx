@@ -3,18 +3,20 @@ import {
   type AccountSetting,
   type NotificationKind,
   notificationKind,
+  siteNotificationKinds,
   smsNotificationKinds,
 } from '@jobharbor/shared/contracts/account/account-setting';
 import { useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
 import { FieldGroup, Notice, Switch } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
+import { ScheduleFields } from './schedule-fields.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useSettingUpdate } from './use-setting-update.ts';
 
-type Channel = 'email' | 'sms';
+type Channel = 'site' | 'email' | 'sms';
 
 /**
- * Notifications by mail and text message. Each switch is saved at once (optimistic update), and rolled back on failure.
+ * Notifications on the site, by mail and text message, and when they come. Each switch is saved at once (optimistic update), and rolled back on failure.
  */
 export function NotificationsSection({ setting }: { setting: AccountSetting }) {
   const { t } = useTranslation('profile');
@@ -58,10 +60,12 @@ export function NotificationsSection({ setting }: { setting: AccountSetting }) {
       </div>
     </FieldGroup>
   );
+  const onSite = siteNotificationKinds.filter((kind) => setting.notifications[kind].site !== undefined);
   const texted = smsNotificationKinds.filter((kind) => setting.notifications[kind].sms !== undefined);
   return (
     <SettingsSection title={t('settings.notify.title')} lead={t('settings.notify.lead')}>
       {!setting.is_email_verify && <Notice>{t('settings.notify.unconfirmed')}</Notice>}
+      {onSite.length > 0 && switches('site', onSite)}
       {switches('email', notificationKind.options)}
       {setting.takes_phone === true &&
         texted.length > 0 &&
@@ -72,6 +76,8 @@ export function NotificationsSection({ setting }: { setting: AccountSetting }) {
             {t(setting.unconfirmed_phone ? 'settings.notify.unconfirmedPhone' : 'settings.notify.noPhone')}
           </p>
         ))}
+      {/* Older API versions have no schedule. */}
+      {setting.schedule !== undefined && <ScheduleFields schedule={setting.schedule} />}
     </SettingsSection>
   );
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 
 /** Sections of the settings in order, with the key of their text. */
 const sections = {
@@ -17,10 +18,18 @@ export type SettingsSectionName = keyof typeof sections;
 
 const idOf = (name: SettingsSectionName) => `settings-${name}`;
 
-/** Target of a link of the table of contents. */
+/** Target of a link of the table of contents, and of links to the page with its hash: it does not exist when they are followed. */
 export function SettingsPart({ name, children }: { name: SettingsSectionName; children: ReactNode }) {
+  const { hash } = useLocation();
+  const part = useRef<HTMLDivElement>(null);
+  const isTarget = hash === `#${idOf(name)}`;
+  useEffect(() => {
+    if (!isTarget) return;
+    part.current?.scrollIntoView();
+    part.current?.focus({ preventScroll: true });
+  }, [isTarget]);
   return (
-    <div id={idOf(name)} className="jhp-settings__part" tabIndex={-1}>
+    <div ref={part} id={idOf(name)} className="jhp-settings__part" tabIndex={-1}>
       {children}
     </div>
   );

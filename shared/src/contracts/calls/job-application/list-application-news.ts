@@ -13,6 +13,8 @@ export const listApplicationNews = defineCall({
     total: z.int(),
     /** Unread notifications (`listNotifications`). Older API versions do not send it. */
     unread_count: z.optional(z.int()),
+    /** The person has switched notices about applications on the site off: the news are neither counted nor told. */
+    is_muted: z.optional(z.boolean()),
   }),
   worldwide: true,
 });
