@@ -5,10 +5,11 @@ import type { Db } from '../../database/pools.ts';
 import type { InterviewsTable } from '../../database/tables/interview-tables.ts';
 import { publish } from '../../events/publish.ts';
 import { recordStoryStep } from '../application-steps/record-step.ts';
+import type { ApplicationViewer } from '../applications/visible-applications.ts';
 import { lockChatOf } from '../chats/tell-in-chat.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
 import type { AttendanceChanges } from './attendance-rules.ts';
-import { type InterviewViewer, interviewsOf } from './interview-repository.ts';
+import { interviewsOf } from './interview-repository.ts';
 import type { Changes } from './interview-rules.ts';
 import { findOpen, isOpen } from './open-interview.ts';
 import { storyEventOf } from './story-events.ts';
@@ -19,7 +20,7 @@ import { storyEventOf } from './story-events.ts';
  */
 export async function changeInterview(
   db: Db,
-  { asker, id, now }: { asker: InterviewViewer; id: number; now: Date },
+  { asker, id, now }: { asker: ApplicationViewer; id: number; now: Date },
   decide: (row: Selectable<InterviewsTable>) => Changes | AttendanceChanges | null,
   check?: (tx: Db, row: Selectable<InterviewsTable>) => Promise<void>,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
-import { notBlocked } from '../blocked-companies/not-blocked.ts';
+import { type ApplicationViewer, visibleApplications } from '../applications/visible-applications.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { findJobCards } from '../jobs/job-repository.ts';
 import { fullName, representedRecruiters } from '../recruiters/recruiter-repository.ts';
@@ -12,24 +12,17 @@ import { findClashes } from './clashes.ts';
 import { cancelUntil, canUndo, phaseOf } from './interview-rules.ts';
 import { isOpen } from './open-interview.ts';
 
-/** Caller: a candidate, or an account that acts for recruiters. */
-export type InterviewViewer = { jobseekerId: number } | { actorId: number };
-
-/** The interviews visible to somebody. A blocked company and the person who blocked it are hidden from each other. */
-export function interviewsOf(db: Db, asker: InterviewViewer) {
-  const rows = db
-    .selectFrom('interviews as i')
-    .innerJoin('applications as a', 'a.id', 'i.application_id')
-    .innerJoin('jobs as j', 'j.id', 'a.job_id')
-    .innerJoin('accounts as r', 'r.id', 'i.recruiter_id')
-    .leftJoin('chats as c', 'c.application_id', 'a.id')
-    .where(notBlocked('a.account_id', 'j.company_id'));
+/** The interviews visible to somebody. */
+export function interviewsOf(db: Db, asker: ApplicationViewer) {
+  const rows = visibleApplications(db)
+    .innerJoin('interviews as i', 'i.application_id', 'a.id')
+    .innerJoin('accounts as r', 'r.id', 'i.recruiter_id');
   return 'jobseekerId' in asker
     ? rows.where('a.account_id', '=', asker.jobseekerId)
     : rows.where('i.recruiter_id', 'in', representedRecruiters(asker.actorId));
 }
 
-const selectInterviews = (db: Db, asker: InterviewViewer) =>
+const selectInterviews = (db: Db, asker: ApplicationViewer) =>
   interviewsOf(db, asker)
     .selectAll('i')
     .select(['a.job_id', 'c.id as chat_id', 'r.first_name', 'r.last_name']);
@@ -44,7 +37,7 @@ interface Moment {
 /** One interview; not found for others. */
 export async function findInterview(
   db: Db,
-  asker: InterviewViewer,
+  asker: ApplicationViewer,
   id: number,
   moment: Moment,
 ): Promise<Interview> {

@@ -4,10 +4,11 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { recordStoryStep, type StoryEvent } from '../application-steps/record-step.ts';
+import type { ApplicationViewer } from '../applications/visible-applications.ts';
 import { addMessage } from '../chats/message-repository.ts';
 import { lockChatOf } from '../chats/tell-in-chat.ts';
 import { publishToBoth } from '../interviews/change-interviews.ts';
-import { type OfferViewer, offersOf } from './offer-repository.ts';
+import { offersOf } from './offer-repository.ts';
 import { changesByAnswer, changesByWithdrawal, checkOpen, type StoredOffer } from './offer-rules.ts';
 
 interface Target {
@@ -86,7 +87,7 @@ export async function endOpenOffer(
 }
 
 /** Locks the chat, then the application: in the order of every change of its story. */
-async function lockOffer(tx: Db, viewer: OfferViewer, id: number): Promise<StoredOffer> {
+async function lockOffer(tx: Db, viewer: ApplicationViewer, id: number): Promise<StoredOffer> {
   const offer = await tx
     .selectFrom('offers')
     .select('application_id')

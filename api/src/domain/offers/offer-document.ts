@@ -4,9 +4,10 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { readLanguages } from '../../data-files/read-languages.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
+import type { ApplicationViewer } from '../applications/visible-applications.ts';
 import { isolate } from '../generated-resumes/lay-out-text.ts';
 import { makeResume } from '../generated-resumes/make-resume.ts';
-import { findOffer, type OfferViewer } from './offer-repository.ts';
+import { findOffer } from './offer-repository.ts';
 
 interface DocumentTexts {
   title: string;
@@ -28,7 +29,7 @@ const texts = readLanguages<DocumentTexts>(join(import.meta.dirname, 'locales'))
 /** The signed copy of an accepted offer, in the language of the page; not found for one that is not accepted. */
 export async function makeOfferDocument(
   db: Db,
-  viewer: OfferViewer,
+  viewer: ApplicationViewer,
   id: number,
   moment: { market: Market; now: Date },
 ): Promise<{ filename: string; pdf: Buffer }> {

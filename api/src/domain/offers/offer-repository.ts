@@ -6,32 +6,25 @@ import { currentRates, exchangeRate, minorDigits } from '../../config-lists/inde
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { offerPhaseOf } from '../application-status/offer-phase-of.ts';
-import { notBlocked } from '../blocked-companies/not-blocked.ts';
+import { type ApplicationViewer, visibleApplications } from '../applications/visible-applications.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { findJobCards } from '../jobs/job-repository.ts';
 import { fullName, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 
-/** Caller: a candidate, or an account that acts for recruiters. */
-export type OfferViewer = { jobseekerId: number } | { actorId: number };
-
 /** The most that a list answers with. */
 const maxListed = 50;
 
-/** The offers visible to somebody. A blocked company and the person who blocked it are hidden from each other. */
-export function offersOf(db: Db, viewer: OfferViewer) {
-  const rows = db
-    .selectFrom('offers as o')
-    .innerJoin('applications as a', 'a.id', 'o.application_id')
-    .innerJoin('jobs as j', 'j.id', 'a.job_id')
-    .innerJoin('accounts as r', 'r.id', 'o.recruiter_id')
-    .leftJoin('chats as c', 'c.application_id', 'a.id')
-    .where(notBlocked('a.account_id', 'j.company_id'));
+/** The offers visible to somebody. */
+export function offersOf(db: Db, viewer: ApplicationViewer) {
+  const rows = visibleApplications(db)
+    .innerJoin('offers as o', 'o.application_id', 'a.id')
+    .innerJoin('accounts as r', 'r.id', 'o.recruiter_id');
   return 'jobseekerId' in viewer
     ? rows.where('a.account_id', '=', viewer.jobseekerId)
     : rows.where('o.recruiter_id', 'in', representedRecruiters(viewer.actorId));
 }
 
-const selectOffers = (db: Db, viewer: OfferViewer) =>
+const selectOffers = (db: Db, viewer: ApplicationViewer) =>
   offersOf(db, viewer).selectAll('o').select(['a.job_id', 'c.id as chat_id', 'r.first_name', 'r.last_name']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectOffers>['executeTakeFirstOrThrow']>>;
@@ -42,7 +35,12 @@ interface Moment {
 }
 
 /** One offer; not found for others. */
-export async function findOffer(db: Db, viewer: OfferViewer, id: number, moment: Moment): Promise<Offer> {
+export async function findOffer(
+  db: Db,
+  viewer: ApplicationViewer,
+  id: number,
+  moment: Moment,
+): Promise<Offer> {
   const [found] = await toOffers(db, await selectOffers(db, viewer).where('o.id', '=', id).execute(), moment);
   if (found === undefined) throw new ApiError(errorCode.notFound);
   return found;
@@ -83,17 +81,13 @@ export async function findMadeOffers(
 
 /** Applications on this site that neither side has ended and that have no accepted offer. */
 const findOpenApplications = (db: Db, accountId: number): Promise<OpenApplication[]> =>
-  db
-    .selectFrom('applications as a')
-    .innerJoin('jobs as j', 'j.id', 'a.job_id')
+  visibleApplications(db)
     .innerJoin('companies', 'companies.id', 'j.company_id')
-    .leftJoin('chats as c', 'c.application_id', 'a.id')
     .select(['a.id as application_id', 'a.job_id', 'c.id as chat_id'])
     .select(['j.title as job_title', 'companies.name as company_name'])
     .where('a.account_id', '=', accountId)
     .where('a.status', 'not in', ['declined', 'withdrawn'])
     .where('a.external_host', 'is', null)
-    .where(notBlocked('a.account_id', 'j.company_id'))
     .where(
       sql<boolean>`not exists (select from offers o where o.application_id = a.id and o.state = 'accepted')`,
     )
