@@ -11,6 +11,7 @@ import { storeOccupationTitles } from '../taxonomy/store-occupation-titles.ts';
 import type { Label } from '../taxonomy/training/join-concepts.ts';
 import { ownLabels } from '../taxonomy/training/own-labels.ts';
 import { trainMeasured } from '../taxonomy/training/train-vectors.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `Usage: pnpm taxonomy:load [FILE…]
 
@@ -82,11 +83,4 @@ const sentenceOf = (language: string, letters: number, vectors: number): string 
   return `${language}: ${measured}${vectors > letters ? '' : '; the names of this language are left out'}`;
 };
 
-if (values.help) {
-  console.log(usage);
-} else {
-  await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+await runCommand(values.help, usage, main);

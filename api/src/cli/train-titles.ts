@@ -6,6 +6,7 @@ import { shippedVectors, vectorFile } from '../search/related/vector-file.ts';
 import { readLabelsOf } from '../taxonomy/read-labels-of.ts';
 import { ownLabels } from '../taxonomy/training/own-labels.ts';
 import { trainMeasured } from '../taxonomy/training/train-vectors.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `Usage: pnpm titles:train FILE…
 
@@ -42,11 +43,4 @@ async function main(): Promise<void> {
     console.log(`${language}  MAP by letters ${letters.toFixed(3)}, with the table ${vectors.toFixed(3)}`);
 }
 
-if (values.help) {
-  console.log(usage);
-} else {
-  await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+await runCommand(values.help, usage, main);
