@@ -4,8 +4,7 @@ import { upsertJobs } from '../intake/job-intake.ts';
 import { aJobseeker, type Person } from '../testing/people/person.ts';
 import { addJob } from '../testing/people/recruiter.ts';
 import { aJobDraft } from '../testing/samples/a-job-draft.ts';
-import type { TestApi } from '../testing/servers/test-api.ts';
-import { openBenchSite } from './bench-site.ts';
+import { asTestApi, openBenchSite } from './bench-site.ts';
 import { print, show, time } from './times.ts';
 
 /**
@@ -27,7 +26,7 @@ const [count, jobCount, personCount] = [values.applications, values.jobs, values
 if (count > jobCount * personCount) throw new Error('Somebody would have to apply twice for a job.');
 
 const site = await openBenchSite();
-const api: TestApi = { ...site, now: () => new Date(), setTime: () => {}, wait: () => {} };
+const api = asTestApi(site);
 try {
   // Of one company; the first one adds its recruiter.
   const first = await addJob(api);

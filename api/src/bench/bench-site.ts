@@ -14,6 +14,7 @@ import { startEmbeddedServer } from '../database/embedded/embedded-server.ts';
 import { migrate } from '../database/migrate.ts';
 import { type Dependencies, openDependencies } from '../dependencies.ts';
 import type { App } from '../http/typed-app.ts';
+import type { TestApi } from '../testing/servers/test-api.ts';
 import { testConfig } from '../testing/servers/test-config.ts';
 
 export interface BenchSite {
@@ -73,3 +74,12 @@ export async function openBenchSite(): Promise<BenchSite> {
     },
   };
 }
+
+/** The site as the builders of tests take it; its clock is the machine's. */
+export const asTestApi = (site: Awaited<ReturnType<typeof openBenchSite>>): TestApi => ({
+  ...site,
+  url: () => site.app.listen({ host: '127.0.0.1', port: 0 }),
+  now: () => new Date(),
+  setTime: () => {},
+  wait: () => {},
+});

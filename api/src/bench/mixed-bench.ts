@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { countries } from '@jobharbor/shared/contracts';
 import { aConversation, say } from '../testing/people/conversation.ts';
-import type { TestApi } from '../testing/servers/test-api.ts';
-import { openBenchSite } from './bench-site.ts';
+import { asTestApi, openBenchSite } from './bench-site.ts';
 import { fillMarket } from './fill-market.ts';
 import { print, show, time } from './times.ts';
 
@@ -22,7 +21,7 @@ const clients = Number(values.clients);
 const words = ['manager', 'engineer', 'nurse', '工程師', 'sales', 'driver', 'designer', 'manager remote'];
 
 const site = await openBenchSite();
-const api: TestApi = { ...site, now: () => new Date(), setTime: () => {}, wait: () => {} };
+const api = asTestApi(site);
 
 type Client = (turn: number) => Promise<void>;
 

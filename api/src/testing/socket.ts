@@ -1,6 +1,7 @@
 import { type SocketCommand, type SocketEvent, socketEvent } from '@jobharbor/shared/contracts';
 import { WebSocket } from 'ws';
 import type { Person } from './people/person.ts';
+import type { TestApi } from './servers/test-api.ts';
 
 type EventOf<T extends SocketEvent['type']> = Extract<SocketEvent, { type: T }>;
 
@@ -15,13 +16,15 @@ export interface TestSocket {
   close(): void;
 }
 
-/** A tab with an open socket. `baseUrl` is where the API listens, for example `http://127.0.0.1:4001`. */
+const socketUrl = (baseUrl: string) => `${baseUrl.replace('http', 'ws')}/api/jobApplication/socket`;
+
+/** A tab with an open socket. */
 export async function openSocket(
-  baseUrl: string,
+  api: Pick<TestApi, 'url'>,
   person: Pick<Person, 'cookieHeader'>,
   headers: Record<string, string> = {},
 ): Promise<TestSocket> {
-  const socket = new WebSocket(`${baseUrl.replace('http', 'ws')}/api/jobApplication/socket`, {
+  const socket = new WebSocket(socketUrl(await api.url()), {
     headers: { cookie: person.cookieHeader(), ...headers },
   });
   const received: SocketEvent[] = [];
@@ -65,10 +68,10 @@ export async function openSocket(
 
 /** Why a socket did not open: the status of the answer instead. */
 export async function refusedSocket(
-  baseUrl: string,
+  api: Pick<TestApi, 'url'>,
   headers: Record<string, string>,
 ): Promise<number | undefined> {
-  const socket = new WebSocket(`${baseUrl.replace('http', 'ws')}/api/jobApplication/socket`, { headers });
+  const socket = new WebSocket(socketUrl(await api.url()), { headers });
   return new Promise((resolve, reject) => {
     socket.on('open', () => reject(new Error('The socket opened')));
     socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));

@@ -36,11 +36,11 @@ describe('the demonstration recruiter', () => {
     (await person.ask('GET', `/jobApplication/chats/${chatId}/messages`)).json().data.messages;
 
   it('opens an application, shows that it is typing, replies twice, and decides', async () => {
-    const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
+    const url = await api.url();
     const recruiter = await aRecruiterWithJob(api, { title: 'Panadero', language: 'es', countryKey: 'es' });
     const running = start(url);
     const person = await aJobseeker(api, { firstName: 'Lucía' });
-    const tab = await openSocket(url, person);
+    const tab = await openSocket(api, person);
     await expect.poll(() => reports).toContain('Connected: waiting for applications.');
     const application = await apply(person, recruiter.jobId, 'Me interesa mucho este puesto de trabajo.');
     await tab.waitFor('application', (event) => event.label === 'viewed');

@@ -5,10 +5,8 @@ import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { openSocket } from '../../testing/socket.ts';
 
 let api: TestApi;
-let url: string;
 beforeAll(async () => {
   api = await createTestApi();
-  url = await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => api.close());
 
@@ -30,7 +28,7 @@ describe('news of an application', () => {
     const one = await anApplication();
     await move(one, { status: 'viewed' });
     expect(await newsOf(one.person)).toEqual({ news: [], total: 0, unread_count: 1, is_muted: false });
-    const tabs = [await openSocket(url, one.person), await openSocket(url, one.person)];
+    const tabs = [await openSocket(api, one.person), await openSocket(api, one.person)];
     await move(one, { status: 'accepted' });
     await Promise.all(tabs.map((tab) => tab.waitFor('news')));
     expect(await newsOf(one.person)).toEqual({

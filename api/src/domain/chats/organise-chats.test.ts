@@ -7,10 +7,8 @@ import { openSocket } from '../../testing/socket.ts';
 import { sendMailNotices } from '../mail-notices/send-mail-notices.ts';
 
 let api: TestApi;
-let url: string;
 beforeAll(async () => {
   api = await createTestApi();
-  url = await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => api.close());
 
@@ -30,7 +28,7 @@ describe('a chat that one side organises', () => {
   it('is pinned, muted and moved there alone, on all of its devices', async () => {
     const { person, recruiter, chatId } = await aConversation(api, 'Good morning');
     await say(recruiter, chatId, 'Hello');
-    const tab = await openSocket(url, person);
+    const tab = await openSocket(api, person);
     const pinned = (await change(person, chatId, { is_pinned: true, is_muted: true })).json().data.chat;
     expect(pinned).toMatchObject({ is_pinned: true, is_muted: true, not_interested_reason: null });
     await tab.waitFor('chat', ({ chat_id }) => chat_id === chatId);
@@ -173,7 +171,7 @@ describe('unsent text', () => {
   it('is on the other devices, and an older text does not replace it', async () => {
     const { person, recruiter, chatId } = await aConversation(api);
     const now = api.now().getTime();
-    const tab = await openSocket(url, person);
+    const tab = await openSocket(api, person);
     await draft(person, chatId, 'I would like', now - 10);
     expect(await tab.waitFor('chat-draft')).toMatchObject({ chat_id: chatId, text: 'I would like' });
     tab.close();

@@ -7,10 +7,8 @@ import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { openSocket } from '../../testing/socket.ts';
 
 let api: TestApi;
-let url: string;
 beforeAll(async () => {
   api = await createTestApi();
-  url = await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => api.close());
 
@@ -26,7 +24,7 @@ describe('a message that its writer recalls', () => {
     const { person, recruiter, chatId } = await aConversation(api, 'Hello!');
     const id = await sendAt(recruiter, chatId, 'Pay me 500.');
     expect(await unreadOf(person)).toBe(1);
-    const tab = await openSocket(url, person);
+    const tab = await openSocket(api, person);
     const recalled = { id, kind: 'recalled', text: '—', sender: 'recruiter' };
     expect((await recall(recruiter, chatId, id)).json().data.message).toMatchObject(recalled);
     const event = await tab.waitFor('message', ({ message }) => message.id === id);

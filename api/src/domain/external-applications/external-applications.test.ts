@@ -5,10 +5,8 @@ import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { openSocket } from '../../testing/socket.ts';
 
 let api: TestApi;
-let url: string;
 beforeAll(async () => {
   api = await createTestApi();
-  url = await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => api.close());
 
@@ -54,7 +52,7 @@ describe('a person who applied on another site', () => {
     const other = await aJobseeker(api);
     await say(other, jobId, 'applied');
     const { id } = (await say(person, jobId, 'applied')).json().data.application;
-    const device = await openSocket(url, person);
+    const device = await openSocket(api, person);
     expect((await say(person, jobId, 'not_yet')).json().data).toEqual({ application: null });
     await device.waitFor('application', (event) => event.application_id === id);
     device.close();

@@ -5,10 +5,8 @@ import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { openSocket } from '../../testing/socket.ts';
 
 let api: TestApi;
-let url: string;
 beforeAll(async () => {
   api = await createTestApi();
-  url = await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => api.close());
 
@@ -35,7 +33,7 @@ const listOf = async (person: Person, query = '') =>
 describe('the interest of a recruiter', () => {
   it('tells the applicant at once who is interested, for which job and why, once', async () => {
     const { person, recruiter, otherJob, applicationId } = await anApplicant();
-    const tab = await openSocket(url, person);
+    const tab = await openSocket(api, person);
     const body = { job_id: otherJob, note: 'Your bread!' };
     const answers = await Promise.all([1, 2, 3].map(() => show(recruiter, applicationId, body)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 201]);

@@ -5,7 +5,6 @@ import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { openSocket } from '../../testing/socket.ts';
 
 let api: TestApi;
-let url: string;
 let person: Person;
 let recruiter: RecruiterWithJob;
 let applicationId: number;
@@ -20,7 +19,6 @@ const goTo = (ms: number) => api.setTime(new Date(start.getTime() + ms));
 
 beforeAll(async () => {
   api = await createTestApi();
-  url = await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => api.close());
 
@@ -57,7 +55,7 @@ describe('the attendance of an interview', () => {
     goTo(-120 * minute - 1);
     expect(outcomeOf(await attend({ action: 'check_in' }))).toEqual([422, 41148]);
     goTo(-120 * minute);
-    const tab = await openSocket(url, person);
+    const tab = await openSocket(api, person);
     expect(outcomeOf(await attend({ action: 'check_in' }))).toBe('checked_in');
     await tab.waitFor('application', (event) => event.application_id === applicationId);
     tab.close();

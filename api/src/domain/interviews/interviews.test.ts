@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SentTo } from '../../testing/people/conversation.ts';
 import { aJobseeker, aVisitor, type Person } from '../../testing/people/person.ts';
 import { aRecruiterWithJob, type RecruiterWithJob } from '../../testing/people/recruiter.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { openSocket } from '../../testing/socket.ts';
 
 let api: TestApi;
-let url: string;
 beforeAll(async () => {
   api = await createTestApi();
-  url = await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => api.close());
 
@@ -20,19 +19,13 @@ const terms = (wanted: object = {}) => ({
   ...wanted,
 });
 
-interface Case {
-  person: Person;
-  recruiter: RecruiterWithJob;
-  applicationId: number;
-}
-
-async function anApplication(recruiter?: RecruiterWithJob): Promise<Case> {
+async function anApplication(recruiter?: RecruiterWithJob): Promise<SentTo> {
   api.setTime(now);
   const [person, employer] = [await aJobseeker(api), recruiter ?? (await aRecruiterWithJob(api))];
   const sent = await person.ask('POST', `/data/jobs/${employer.jobId}/applications`, {});
   return { person, recruiter: employer, applicationId: sent.json().data.application.id };
 }
-const invite = ({ recruiter, applicationId }: Case, wanted: object = {}) =>
+const invite = ({ recruiter, applicationId }: SentTo, wanted: object = {}) =>
   recruiter.ask('POST', `/recruiter/applications/${applicationId}/interviews`, terms(wanted));
 const listOf = async (person: Person, query = '') =>
   (await person.ask('GET', `/jobApplication/interviews${query}`)).json().data;
@@ -42,7 +35,7 @@ const reply = (person: Person, id: number, body: object) =>
 describe('an invitation to an interview', () => {
   it('reaches the candidate at once, whole, and once however often it is sent', async () => {
     const one = await anApplication();
-    const tab = await openSocket(url, one.person);
+    const tab = await openSocket(api, one.person);
     const answers = await Promise.all([invite(one), invite(one), invite(one)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 201]);
     await tab.waitFor('application', (event) => event.application_id === one.applicationId);

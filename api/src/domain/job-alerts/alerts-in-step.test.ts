@@ -8,12 +8,10 @@ import { matchNewJobs } from './match-new-jobs.ts';
 import { sendDueAlerts } from './send-due-alerts.ts';
 
 let api: TestApi;
-let baseUrl: string;
 let person: SignedInPerson;
 let otherDevice: TestSocket;
 beforeAll(async () => {
   api = await createTestApi();
-  baseUrl = await api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -24,7 +22,7 @@ beforeEach(async () => {
     .set({ is_email_verified: true })
     .where('id', '=', person.user.id)
     .execute();
-  otherDevice = await openSocket(baseUrl, person);
+  otherDevice = await openSocket(api, person);
 });
 
 /** Expects that the other device gets an event about what `change` does. */

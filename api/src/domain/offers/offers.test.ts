@@ -1,25 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aConversation } from '../../testing/people/conversation.ts';
+import { aConversation, type SentTo } from '../../testing/people/conversation.ts';
 import { mailsTo } from '../../testing/people/mailed.ts';
-import { aJobseeker, type SignedInPerson } from '../../testing/people/person.ts';
-import { aRecruiterWithJob, type RecruiterWithJob } from '../../testing/people/recruiter.ts';
+import { aJobseeker } from '../../testing/people/person.ts';
+import { aRecruiterWithJob } from '../../testing/people/recruiter.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { openSocket } from '../../testing/socket.ts';
 import { readPdf } from '../resume-reading/read-pdf.ts';
 
 let api: TestApi;
-let url: string;
 beforeAll(async () => {
   api = await createTestApi();
-  url = await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => api.close());
-
-interface Case {
-  person: SignedInPerson;
-  recruiter: RecruiterWithJob;
-  applicationId: number;
-}
 
 const now = new Date('2026-11-02T08:00:00Z');
 const inDays = (days: number) => now.getTime() / 1000 + days * 86_400;
@@ -29,21 +21,21 @@ const terms = (wanted: object = {}) => ({
   ...{ benefits: ['Health insurance', 'Meals'], ...wanted },
 });
 
-async function anApplication(): Promise<Case> {
+async function anApplication(): Promise<SentTo> {
   api.setTime(now);
   return aConversation(api);
 }
-const offer = ({ recruiter, applicationId }: Case, wanted: object = {}) =>
+const offer = ({ recruiter, applicationId }: SentTo, wanted: object = {}) =>
   recruiter.ask('POST', `/recruiter/applications/${applicationId}/offers`, terms(wanted));
-const made = async (one: Case, wanted: object = {}) => (await offer(one, wanted)).json().data.offer;
-const answer = ({ person }: Pick<Case, 'person'>, id: number, body: object) =>
+const made = async (one: SentTo, wanted: object = {}) => (await offer(one, wanted)).json().data.offer;
+const answer = ({ person }: Pick<SentTo, 'person'>, id: number, body: object) =>
   person.ask('PATCH', `/jobApplication/offers/${id}`, body);
 const accepted = { action: 'accept', version: 1, signed_name: 'Ana Cruz' };
-const withdraw = ({ recruiter }: Case, id: number, version = 1) =>
+const withdraw = ({ recruiter }: SentTo, id: number, version = 1) =>
   recruiter.ask('PATCH', `/recruiter/offers/${id}`, { version, text: 'The position was cancelled.' });
-const offersOf = async ({ person }: Pick<Case, 'person'>) =>
+const offersOf = async ({ person }: Pick<SentTo, 'person'>) =>
   (await person.ask('GET', '/jobApplication/offers')).json().data;
-const applicationOf = async ({ person, applicationId }: Case) =>
+const applicationOf = async ({ person, applicationId }: SentTo) =>
   (await person.ask('GET', '/jobApplication/jobseekers'))
     .json()
     .data.applications.find(({ id }: { id: number }) => id === applicationId);
@@ -51,7 +43,7 @@ const applicationOf = async ({ person, applicationId }: Case) =>
 describe('an offer', () => {
   it('reaches the person at once and whole, once however often it is sent, and is the stage of the application', async () => {
     const one = await anApplication();
-    const tab = await openSocket(url, one.person);
+    const tab = await openSocket(api, one.person);
     const answers = await Promise.all([offer(one), offer(one), offer(one)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 201]);
     await tab.waitFor('application', ({ stage }) => stage === 'offered');
@@ -155,7 +147,7 @@ describe('an offer', () => {
       .where('id', '=', one.person.user.id)
       .execute();
     const { id } = await made(one);
-    const tab = await openSocket(url, one.person);
+    const tab = await openSocket(api, one.person);
     expect((await withdraw(one, id)).statusCode).toBe(200);
     await tab.waitFor('application', ({ stage }) => stage === 'offer_ended');
     tab.close();

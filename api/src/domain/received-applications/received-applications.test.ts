@@ -1,24 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aJobseeker, aVisitor, type SignedInPerson } from '../../testing/people/person.ts';
+import type { SentTo } from '../../testing/people/conversation.ts';
+import { aJobseeker, aVisitor } from '../../testing/people/person.ts';
 import { aRecruiterWithJob, type RecruiterWithJob } from '../../testing/people/recruiter.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { openSocket } from '../../testing/socket.ts';
 
 let api: TestApi;
-let url: string;
 beforeAll(async () => {
   api = await createTestApi();
-  url = await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => api.close());
 
-interface Case {
-  person: SignedInPerson;
-  recruiter: RecruiterWithJob;
-  applicationId: number;
-}
-
-async function anApplication(): Promise<Case> {
+async function anApplication(): Promise<SentTo> {
   const [person, recruiter] = [await aJobseeker(api), await aRecruiterWithJob(api)];
   const answer = await person.ask('POST', `/data/jobs/${recruiter.jobId}/applications`, {
     first_message: 'Hello',
@@ -30,9 +23,9 @@ const move = (recruiter: RecruiterWithJob, id: number, status: string) =>
   recruiter.ask('PATCH', `/recruiter/applications/${id}`, { status });
 const moveJob = (recruiter: RecruiterWithJob, status: string) =>
   recruiter.ask('PATCH', `/recruiter/jobs/${recruiter.jobId}`, { status });
-const applicationOf = async ({ person, recruiter }: Case) =>
+const applicationOf = async ({ person, recruiter }: SentTo) =>
   (await person.ask('GET', `/job/applied-jobs/${recruiter.jobId}`)).json().data.application;
-const eventsOf = async (one: Case) =>
+const eventsOf = async (one: SentTo) =>
   (await applicationOf(one)).timeline.map((step: { event: string }) => step.event);
 
 describe('a recruiter', () => {
@@ -54,7 +47,7 @@ describe('a recruiter', () => {
 
   it('changes the status of an application, and its applicant sees each step at once', async () => {
     const one = await anApplication();
-    const tab = await openSocket(url, one.person);
+    const tab = await openSocket(api, one.person);
     for (const [status, label] of [
       ['viewed', 'viewed'],
       ['accepted', 'accepted'],
@@ -106,7 +99,7 @@ describe('a recruiter', () => {
   it('adds one step to the timeline for the first reply, not for each, which open tabs see at once', async () => {
     const one = await anApplication();
     const { chat_id: chatId } = await applicationOf(one);
-    const tab = await openSocket(url, one.person);
+    const tab = await openSocket(api, one.person);
     for (const key of ['reply-key-1', 'reply-key-2']) {
       const body = { client_key: key, text: 'Thank you' };
       await one.recruiter.ask('POST', `/jobApplication/chats/${chatId}/messages`, body);
@@ -149,7 +142,7 @@ describe('a recruiter', () => {
 describe('a job that closes', () => {
   it('shows in the applicants’ list, timeline and open tabs, and leaves the search', async () => {
     const one = await anApplication();
-    const tab = await openSocket(url, one.person);
+    const tab = await openSocket(api, one.person);
     await moveJob(one.recruiter, 'on_hold');
     await tab.waitFor('application', (event) => event.label === 'on_hold');
     await moveJob(one.recruiter, 'open');

@@ -11,10 +11,8 @@ import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { openSocket } from '../../testing/socket.ts';
 
 let api: TestApi;
-let url: string;
 beforeAll(async () => {
   api = await createTestApi();
-  url = await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => api.close());
 
@@ -51,7 +49,7 @@ describe('what was sent with an application', () => {
 
   it('shows the person who opened what and when, at once', async () => {
     const one = await sendApplication(api);
-    const tab = await openSocket(url, one.person);
+    const tab = await openSocket(api, one.person);
     await open(one.recruiter, one.id);
     await tab.waitFor('application', (event) => event.label === 'viewed');
     await openResume(one.recruiter, one.id);

@@ -5,10 +5,8 @@ import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { openSocket } from '../../testing/socket.ts';
 
 let api: TestApi;
-let url: string;
 beforeAll(async () => {
   api = await createTestApi();
-  url = await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => api.close());
 
@@ -68,7 +66,7 @@ it('change with a refusal and its reason, in every tab, and come back with Undo'
   for (const who of [person, stranger]) await who.ask('POST', '/job/saved-jobs/create', { job_id: seed });
   const sorted = async (query = '') => (await idsOf(person, query)).sort((a, b) => a - b);
   expect(await sorted()).toEqual([one, two, three]);
-  const tab = await openSocket(url, person);
+  const tab = await openSocket(api, person);
   await refuse(person, one, 'other');
   await tab.waitFor('pick');
   tab.close();

@@ -149,7 +149,7 @@ describe('a résumé that fills the profile', () => {
         .select('claim')
         .where('resume_id', '=', id)
         .executeTakeFirst();
-    const tab = await openSocket(await api.app.listen({ host: '127.0.0.1', port: 0 }), person);
+    const tab = await openSocket(api, person);
     expect((await begin(other)).json()).toMatchObject({ code: 40004 });
     expect(await claimOf()).toBeUndefined();
     expect((await begin(person)).json().data).toEqual({ state: 'reading' });

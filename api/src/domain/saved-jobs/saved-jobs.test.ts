@@ -118,9 +118,8 @@ describe('a saved job', () => {
   });
 
   it('shows in the person’s other tabs at once, and in nobody else’s', async () => {
-    const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
     const [person, other, jobId] = [await aJobseeker(api), await aJobseeker(api), await addJob(api)];
-    const [tab, stranger] = [await openSocket(url, person), await openSocket(url, other)];
+    const [tab, stranger] = [await openSocket(api, person), await openSocket(api, other)];
     await save(person, jobId);
     expect(await tab.waitFor('saved')).toEqual({ type: 'saved', job_id: jobId, is_saved: true });
     await unsave(person, jobId);

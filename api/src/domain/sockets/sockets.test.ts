@@ -10,17 +10,15 @@ import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { openSocket, refusedSocket } from '../../testing/socket.ts';
 
 let api: TestApi;
-let baseUrl: string;
 beforeAll(async () => {
   api = await createTestApi();
-  baseUrl = await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => api.close());
 
 describe('an open socket', () => {
   it('brings the other side’s words, and marks them delivered', async () => {
     const { person, recruiter, chatId } = await aConversation(api);
-    const [mine, theirs] = [await openSocket(baseUrl, person), await openSocket(baseUrl, recruiter)];
+    const [mine, theirs] = [await openSocket(api, person), await openSocket(api, recruiter)];
     const key = aKey();
     mine.say({ type: 'send', chat_id: chatId, client_key: key, text: 'Are you there?' });
     const { message } = await theirs.waitFor('message', (event) => event.message.client_key === key);
@@ -43,7 +41,7 @@ describe('an open socket', () => {
 
   it('shows that the other side types, and not that oneself does', async () => {
     const { person, recruiter, chatId } = await aConversation(api);
-    const [mine, theirs] = [await openSocket(baseUrl, person), await openSocket(baseUrl, recruiter)];
+    const [mine, theirs] = [await openSocket(api, person), await openSocket(api, recruiter)];
     theirs.say({ type: 'typing', chat_id: chatId });
     expect(await mine.waitFor('typing')).toMatchObject({ chat_id: chatId, side: 'recruiter' });
     theirs.say({ type: 'ping' });
@@ -55,7 +53,7 @@ describe('an open socket', () => {
 
   it('answers a repeated message with the first, and keeps one', async () => {
     const { person, chatId } = await aConversation(api);
-    const tab = await openSocket(baseUrl, person);
+    const tab = await openSocket(api, person);
     const key = aKey();
     for (let n = 0; n < 3; n += 1) tab.say({ type: 'send', chat_id: chatId, client_key: key, text: 'Once' });
     tab.say({ type: 'ping' });
@@ -69,7 +67,7 @@ describe('an open socket', () => {
   it('refuses what is not theirs, by the key, and stays open', async () => {
     const { chatId } = await aConversation(api);
     const other = await aJobseeker(api);
-    const tab = await openSocket(baseUrl, other, { 'language-id': '8' });
+    const tab = await openSocket(api, other, { 'language-id': '8' });
     const key = aKey();
     tab.say({ type: 'send', chat_id: chatId, client_key: key, text: 'Hello' });
     const refused = await tab.waitFor('refused', (event) => event.client_key === key);
@@ -84,7 +82,7 @@ describe('an open socket', () => {
     const { db } = api.dependencies;
     // A sign-in is recorded with its first use; where that comes to the tab at all, it comes before what is saved then.
     await person.ask('GET', '/auth/session');
-    const tab = await openSocket(baseUrl, person);
+    const tab = await openSocket(api, person);
     await person.ask('POST', '/job/saved-jobs/create', { job_id: await addJob(api) });
     await tab.waitFor('saved');
     const row = { account_id: person.user.id, credential_id: 'tabs', public_key: Buffer.from('key') };
@@ -127,18 +125,18 @@ describe('an open socket', () => {
     const job = await addJob(api);
     await person.ask('POST', '/job/saved-jobs/create', { job_id: job });
     // The event of it has arrived here, too.
-    const other = await openSocket(baseUrl, person);
+    const other = await openSocket(api, person);
     await person.ask('DELETE', `/job/saved-jobs/${job}/delete`);
     await other.waitFor('saved', (event) => !event.is_saved);
 
-    const tab = await openSocket(baseUrl, person);
+    const tab = await openSocket(api, person);
     tab.say({ type: 'replay', age_ms: 5_000 });
     await tab.waitFor('saved', (event) => event.job_id === job && !event.is_saved);
     expect(tab.received.filter((event) => event.type === 'gap')).toEqual([]);
     tab.say({ type: 'replay', age_ms: Number.MAX_SAFE_INTEGER });
     await tab.waitFor('gap');
 
-    const stranger = await openSocket(baseUrl, await aJobseeker(api));
+    const stranger = await openSocket(api, await aJobseeker(api));
     stranger.say({ type: 'replay', age_ms: 5_000 });
     stranger.say({ type: 'ping' });
     await stranger.waitFor('pong');
@@ -151,7 +149,7 @@ describe('an open socket', () => {
     const [watched, other, shut] = [await addJob(api), await addJob(api), await addJob(api)];
     const { db } = api.dependencies;
     await setJobStatus(db, shut, 'closed', api.now());
-    const tab = await openSocket(baseUrl, person);
+    const tab = await openSocket(api, person);
     tab.say({ type: 'watch-jobs', job_ids: [watched, shut] });
     await tab.waitFor('job', (event) => event.job_id === shut && event.status === 'closed');
     await setJobStatus(db, other, 'on_hold', api.now());
@@ -165,7 +163,7 @@ describe('an open socket', () => {
 
   it('survives nonsense and closes on binary, too large and too many frames', async () => {
     const { person, chatId } = await aConversation(api);
-    const tab = await openSocket(baseUrl, person);
+    const tab = await openSocket(api, person);
     const nonsense = ['', '{', 'null', '[]', '{"type":"send"}', '{"type":"drop tables"}', '"\\u0000"'];
     const badText = JSON.stringify({ type: 'send', chat_id: chatId, client_key: aKey(), text: 'a\u0000b' });
     for (const frame of [...nonsense, badText]) tab.sayRaw(frame);
@@ -175,11 +173,11 @@ describe('an open socket', () => {
     tab.sayRaw(Buffer.from([1, 2, 3]));
     expect(await tab.closed).toBe(1008);
 
-    const large = await openSocket(baseUrl, person);
+    const large = await openSocket(api, person);
     large.sayRaw('x'.repeat(40_000));
     expect(await large.closed).toBe(1009);
 
-    const flood = await openSocket(baseUrl, person);
+    const flood = await openSocket(api, person);
     for (let n = 0; n < 400; n += 1) flood.say({ type: 'ping' });
     expect(await flood.closed).toBe(1008);
     expect(flood.received).toContainEqual(
@@ -194,22 +192,22 @@ describe('an open socket', () => {
   it('opens for nobody without a session, and for no other site’s page', async () => {
     const person = await aJobseeker(api);
     const cookie = person.cookieHeader();
-    const host = new URL(baseUrl).host;
-    expect(await refusedSocket(baseUrl, {})).toBe(401);
-    expect(await refusedSocket(baseUrl, { cookie: 'sessionid=stolen' })).toBe(401);
-    expect(await refusedSocket(baseUrl, { cookie, origin: 'https://evil.example' })).toBe(403);
-    expect(await refusedSocket(baseUrl, { cookie, origin: 'null' })).toBe(403);
-    const tab = await openSocket(baseUrl, person, { origin: `http://${host}` });
+    const host = new URL(await api.url()).host;
+    expect(await refusedSocket(api, {})).toBe(401);
+    expect(await refusedSocket(api, { cookie: 'sessionid=stolen' })).toBe(401);
+    expect(await refusedSocket(api, { cookie, origin: 'https://evil.example' })).toBe(403);
+    expect(await refusedSocket(api, { cookie, origin: 'null' })).toBe(403);
+    const tab = await openSocket(api, person, { origin: `http://${host}` });
     tab.close();
   });
 
   it('opens twenty times for one person, and again when another is closed', async () => {
     const person = await aJobseeker(api);
-    const tabs = await Promise.all(Array.from({ length: 20 }, () => openSocket(baseUrl, person)));
-    expect(await refusedSocket(baseUrl, { cookie: person.cookieHeader() })).toBe(429);
+    const tabs = await Promise.all(Array.from({ length: 20 }, () => openSocket(api, person)));
+    expect(await refusedSocket(api, { cookie: person.cookieHeader() })).toBe(429);
     tabs[0]?.close();
     await tabs[0]?.closed;
-    for (const tab of [...tabs, await openSocket(baseUrl, person)]) tab.close();
+    for (const tab of [...tabs, await openSocket(api, person)]) tab.close();
   });
 
   const ends: [string, (person: SignedInPerson, other: Person) => Promise<unknown>][] = [
@@ -248,7 +246,7 @@ describe('an open socket', () => {
     const person = await aJobseeker(api);
     const other = onDeviceOf(api, person);
     await other.ask('POST', '/auth/login', { login: person.email, password: person.password });
-    const tab = await openSocket(baseUrl, person);
+    const tab = await openSocket(api, person);
     await end(person, other);
     expect(await tab.closed).toBe(4001);
   });
@@ -261,7 +259,10 @@ describe('an open socket', () => {
     });
     const app = await createApp(second.dependencies);
     const otherUrl = await app.listen({ host: '127.0.0.1', port: 0 });
-    const [mine, theirs] = [await openSocket(baseUrl, person), await openSocket(otherUrl, recruiter)];
+    const [mine, theirs] = [
+      await openSocket(api, person),
+      await openSocket({ url: async () => otherUrl }, recruiter),
+    ];
     const key = aKey();
     theirs.say({ type: 'send', chat_id: chatId, client_key: key, text: 'From the other process' });
     await mine.waitFor('message', (event) => event.message.client_key === key);

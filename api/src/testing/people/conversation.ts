@@ -4,11 +4,15 @@ import type { TestApi } from '../servers/test-api.ts';
 import { aJobseeker, type Person, type SignedInPerson } from './person.ts';
 import { aRecruiterWithJob, type RecruiterWithJob } from './recruiter.ts';
 
-interface Conversation {
+/** An application with who sent it and who receives it. */
+export interface SentTo {
   person: SignedInPerson;
   recruiter: RecruiterWithJob;
-  chatId: number;
   applicationId: number;
+}
+
+interface Conversation extends SentTo {
+  chatId: number;
 }
 
 /** A person who applied for a recruiter's job with these words. */

@@ -11,6 +11,8 @@ export interface TestApi {
   app: App;
   dependencies: Dependencies;
   connectionString: string;
+  /** Address of the API, for example `http://127.0.0.1:4001`. It listens on a free port from the first call on. */
+  url(): Promise<string>;
   /** Current time of the API's clock. Frozen but for the two functions that move it. */
   now(): Date;
   setTime(time: Date): void;
@@ -39,10 +41,15 @@ export async function createTestApi({
   });
   const app = await createApp(dependencies, { logger });
   await app.ready();
+  let address: Promise<string> | undefined;
   return {
     app,
     dependencies,
     connectionString: database.connectionString,
+    url: () => {
+      address ??= app.listen({ host: '127.0.0.1', port: 0 });
+      return address;
+    },
     now: () => time,
     setTime: (next) => {
       time = next;
