@@ -1,11 +1,11 @@
 import type { Interview } from '@jobharbor/shared/contracts/applications/interview';
 import { appealFields, maxAppealText } from '@jobharbor/shared/contracts/applications/interview-attendance';
-import { FormDialog, schemaResolver } from '@jobharbor/shared/forms';
+import { schemaResolver } from '@jobharbor/shared/forms';
 import { useDirtyLease } from '@jobharbor/shared/remote';
 import { TextArea } from '@jobharbor/shared/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AnswerError } from '../../common/answer-error.tsx';
+import { InterviewFormDialog } from './interview-form-dialog.tsx';
 import { useAttendInterview } from './use-attend-interview.ts';
 
 interface AppealValues {
@@ -27,17 +27,13 @@ export function AppealDialog({ interview, onClose }: AppealDialogProps) {
     attend({ action: 'appeal', version: interview.version, text: text.trim() }),
   );
   return (
-    <FormDialog
+    <InterviewFormDialog
       title={t('attendance.appeal.title')}
-      closeLabel={t('close')}
+      sendLabel={t('attendance.appeal.send')}
+      isSending={isPending}
+      error={error}
       onClose={onClose}
       onSubmit={submit}
-      cancelLabel={t('interviews.keepOpen')}
-      submit={{
-        label: t('attendance.appeal.send'),
-        sendingLabel: t('interviews.sending'),
-        isSending: isPending,
-      }}
     >
       <TextArea
         {...register('text')}
@@ -48,7 +44,6 @@ export function AppealDialog({ interview, onClose }: AppealDialogProps) {
         dir="auto"
         maxLength={maxAppealText}
       />
-      <AnswerError error={error} />
-    </FormDialog>
+    </InterviewFormDialog>
   );
 }

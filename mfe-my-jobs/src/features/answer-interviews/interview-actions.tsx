@@ -1,16 +1,14 @@
 import { downloadInterviewEntry } from '@jobharbor/shared/calls/job-application/download-interview-entry';
 import type { Interview } from '@jobharbor/shared/contracts/applications/interview';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
-import { chatPath } from '@jobharbor/shared/domain/applications';
 import { ConductReportButton } from '@jobharbor/shared/domain/conduct-reports';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { useNow } from '@jobharbor/shared/remote';
-import { Button, ButtonLink } from '@jobharbor/shared/ui';
+import { Button } from '@jobharbor/shared/ui';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { ChatLink, DownloadLink } from '../../common/card-links.tsx';
 import type { useAnswerInterview } from './use-answer-interview.ts';
 
 /** What an action opens: a refusal with its reason, or other times. */
@@ -77,24 +75,15 @@ export function InterviewActions({
           {t(phase === 'rejected' ? 'interviews.undoReject' : 'interviews.undoProposal')}
         </Button>
       )}
-      {chat_id !== null && !isInChat && (
-        <ButtonLink
-          {...described}
-          iconStart={<MessageCircle aria-hidden="true" />}
-          render={<Link to={chatPath(chat_id)} />}
-        >
-          {t('applied.chat')}
-        </ButtonLink>
-      )}
+      {!isInChat && <ChatLink chatId={chat_id} titleId={titleId} />}
       {(phase === 'pending' || phase === 'upcoming') && (
-        <ButtonLink
-          {...described}
-          iconStart={<CalendarPlus aria-hidden="true" />}
-          download
-          href={`/api${callPath(downloadInterviewEntry, { params: { id } })}`}
+        <DownloadLink
+          titleId={titleId}
+          icon={<CalendarPlus aria-hidden="true" />}
+          path={callPath(downloadInterviewEntry, { params: { id } })}
         >
           {t('interviewCalendar.add')}
-        </ButtonLink>
+        </DownloadLink>
       )}
       <ConductReportButton
         {...described}

@@ -1,11 +1,10 @@
 import type { Interview } from '@jobharbor/shared/contracts/applications/interview';
 import { interviewLimits } from '@jobharbor/shared/contracts/applications/interview-limits';
-import { FormDialog } from '@jobharbor/shared/forms';
 import { useDirtyLease, useNow, useRemote } from '@jobharbor/shared/remote';
 import { TextField } from '@jobharbor/shared/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AnswerError } from '../../common/answer-error.tsx';
+import { InterviewFormDialog } from './interview-form-dialog.tsx';
 import { useAnswerInterview } from './use-answer-interview.ts';
 import { readWallTime, toWallTime } from './wall-time.ts';
 
@@ -33,17 +32,13 @@ export function ProposalDialog({ interview, onClose }: { interview: Interview; o
   );
 
   return (
-    <FormDialog
+    <InterviewFormDialog
       title={t('interviews.propose.title')}
-      closeLabel={t('close')}
+      sendLabel={t('interviews.propose.send')}
+      isSending={isPending}
+      error={error}
       onClose={onClose}
       onSubmit={submit}
-      cancelLabel={t('interviews.keepOpen')}
-      submit={{
-        label: t('interviews.propose.send'),
-        sendingLabel: t('interviews.sending'),
-        isSending: isPending,
-      }}
     >
       <p>{t('interviews.propose.text', { zone: timeZone.replaceAll('_', ' '), max: proposedTimes })}</p>
       {Array.from({ length: proposedTimes }, (_, index) => (
@@ -61,7 +56,6 @@ export function ProposalDialog({ interview, onClose }: { interview: Interview; o
           error={formState.errors.times?.[index]?.message}
         />
       ))}
-      <AnswerError error={error} />
-    </FormDialog>
+    </InterviewFormDialog>
   );
 }

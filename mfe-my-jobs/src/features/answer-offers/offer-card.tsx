@@ -2,17 +2,15 @@ import { downloadOffer } from '@jobharbor/shared/calls/job-application/download-
 import type { Offer } from '@jobharbor/shared/contracts/applications/offer';
 import type { OfferPhase } from '@jobharbor/shared/contracts/applications/offer-phase';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
-import { chatPath } from '@jobharbor/shared/domain/applications';
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { formatDay } from '@jobharbor/shared/i18n';
 import { lazyPart, useLocale, useRemote } from '@jobharbor/shared/remote';
-import { Badge, type BadgeTone, Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
+import { Badge, type BadgeTone, Button, Notice } from '@jobharbor/shared/ui';
 import Download from 'lucide-react/icons/download';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { offerAnchor } from '../../common/anchors.ts';
+import { ChatLink, DownloadLink } from '../../common/card-links.tsx';
 import { ListCard } from '../../common/list-card.tsx';
 import type { OfferDialogProps } from './offer-dialog.tsx';
 import { OfferFacts } from './offer-facts.tsx';
@@ -91,24 +89,15 @@ function OfferActions({ offer, isInChat, onOpen }: OfferActionsProps) {
         </>
       )}
       {phase === 'accepted' && (
-        <ButtonLink
-          {...described}
-          iconStart={<Download aria-hidden="true" />}
-          download
-          href={`/api${callPath(downloadOffer, { params: { id } })}`}
+        <DownloadLink
+          titleId={titleIdOf(offer)}
+          icon={<Download aria-hidden="true" />}
+          path={callPath(downloadOffer, { params: { id } })}
         >
           {t('offers.document')}
-        </ButtonLink>
+        </DownloadLink>
       )}
-      {chat_id !== null && !isInChat && (
-        <ButtonLink
-          {...described}
-          iconStart={<MessageCircle aria-hidden="true" />}
-          render={<Link to={chatPath(chat_id)} />}
-        >
-          {t('applied.chat')}
-        </ButtonLink>
-      )}
+      {!isInChat && <ChatLink chatId={chat_id} titleId={titleIdOf(offer)} />}
       {phase === 'open' && (
         <Button {...described} variant="quiet" onClick={() => onOpen('decline')}>
           {t('offers.decline.open')}
