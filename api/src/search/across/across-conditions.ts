@@ -2,6 +2,7 @@ import type { searchAcross } from '@jobharbor/shared/calls/job/search-across';
 import {
   type Country,
   type Facets,
+  hoursField,
   type Language,
   languageByTag,
   marketTimeZone,
@@ -54,7 +55,7 @@ export interface FoundAcross {
 const anyHour = 0.1;
 
 export function readAcross({ home, language, body }: AcrossRequest, now: Date): AcrossConditions {
-  const { list, countries, shared_hours: hours, page, size, time_zone, ...query } = body;
+  const { list, countries, [hoursField]: hours, page, size, time_zone, ...query } = body;
   const here = time_zone ?? marketTimeZone(home.key);
   const hasHours = list !== 'visa';
   return {

@@ -1,3 +1,4 @@
+import { hoursField } from '@jobharbor/shared/contracts';
 import { columnOf } from '../../search-filters/filter-columns.ts';
 import { countListing } from '../listing/count-listing.ts';
 import { createRowPredicate, type ListingFilters } from '../listing/listing-filters.ts';
@@ -50,7 +51,7 @@ export function findAcross(
     jobIds: ordered.slice(start, start + size).map((row) => jobs.jobIdAt(row)),
     total: found.rows.length,
     allTotal: reach === null ? found.rows.length : countRows(listing, unlimited),
-    facets: { ...found.facets, shared_hours: countSteps(ofAnyHours, hoursOf), salary_ranges: [] },
+    facets: { ...found.facets, [hoursField]: countSteps(ofAnyHours, hoursOf), salary_ranges: [] },
     countries: countKeys(inAnyCountry, country),
   };
 }
@@ -125,7 +126,7 @@ function countKeys(rows: readonly number[], { keys, numbers }: AcrossListing['co
 }
 
 function countSteps(rows: readonly number[], hoursOf: (row: number) => number | null) {
-  const steps = columnOf('shared_hours').listed ?? [];
+  const steps = columnOf(hoursField).listed ?? [];
   const counts = steps.map((id) => ({ id, count: 0 }));
   for (const row of rows) {
     const hours = hoursOf(row);

@@ -1,6 +1,5 @@
 import { countryByKey } from '@jobharbor/shared/contracts/markets/market';
-import { type AcrossField, acrossFields } from '@jobharbor/shared/contracts/search/search-across';
-import { type ListedFilter, listedFilters } from '@jobharbor/shared/contracts/search/search-filters';
+import { type AcrossFilter, acrossFilters } from '@jobharbor/shared/contracts/search/search-across';
 
 /** Lists over all countries with a page of their own. */
 export const collectionPaths = {
@@ -10,13 +9,7 @@ export const collectionPaths = {
 } as const;
 export type Collection = keyof typeof collectionPaths;
 
-export type CollectionFilter = Extract<ListedFilter, { field: AcrossField }>;
-export type CollectionFilterName = CollectionFilter['name'];
-
-/** The filters of the lists, in the order of the table. */
-export const collectionFilters = listedFilters.filter((filter): filter is CollectionFilter =>
-  acrossFields.some((field) => field === filter.field),
-);
+export type CollectionFilterName = AcrossFilter['name'];
 
 /** The address of a list: what is chosen, by `seo_value`, and the page (from 1). Equal choices have equal addresses. */
 export interface CollectionAddress {
@@ -36,7 +29,7 @@ const unique = (values: readonly string[]) => [...new Set(values)].sort().slice(
 /** Parses any query string; ignores invalid values. */
 export function readCollection(params: URLSearchParams): CollectionAddress {
   const page = params.get('page') ?? '';
-  const chosen = collectionFilters.map(
+  const chosen = acrossFilters.map(
     ({ name }) => [name, unique(params.getAll(name).filter((value) => keyForm.test(value)))] as const,
   );
   return {
@@ -54,7 +47,7 @@ export function collectionPath(
 ): string {
   const params = new URLSearchParams();
   for (const key of unique(countries)) params.append('country', key);
-  for (const { name } of collectionFilters)
+  for (const { name } of acrossFilters)
     for (const value of unique(chosen[name] ?? [])) params.append(name, value);
   if (all) params.set('all', '1');
   if (page !== undefined && page > 1) params.set('page', String(page));

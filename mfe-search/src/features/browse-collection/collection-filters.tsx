@@ -1,4 +1,5 @@
 import type { facets } from '@jobharbor/shared/contracts/search/search';
+import { acrossFilters } from '@jobharbor/shared/contracts/search/search-across';
 import { countryName, formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Chip } from '@jobharbor/shared/ui';
@@ -10,7 +11,6 @@ import {
   type Collection,
   type CollectionAddress,
   type CollectionFilterName,
-  collectionFilters,
   collectionPath,
   toggle,
 } from './collection-address.ts';
@@ -56,7 +56,7 @@ export function CollectionFilters({ collection, address, facets, countries, part
         ...{ value: key, name: countryName(tag, key) ?? t('home.everywhere'), count },
         isChosen: address.countries.includes(key),
       }));
-    const filter = collectionFilters.find((one) => one.name === name);
+    const filter = acrossFilters.find((one) => one.name === name);
     if (!filter) return [];
     const counts = new Map(facets[filter.field].map(({ id, count }) => [id, count]));
     const options = (lists[filter.list] ?? []).map(({ id, value, seo_value }) => ({

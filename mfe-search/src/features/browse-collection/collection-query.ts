@@ -1,7 +1,8 @@
+import { acrossFilters } from '@jobharbor/shared/contracts/search/search-across';
 import { type CallSource, callPrefix, lazyCall, loadAndSend } from '@jobharbor/shared/remote';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type FilterLists, filterListsQuery } from '../../common/search-form/filter-lists.ts';
-import { type Collection, type CollectionAddress, collectionFilters } from './collection-address.ts';
+import type { Collection, CollectionAddress } from './collection-address.ts';
 
 const searchAcross = lazyCall(
   { id: 'POST /job/search-across', access: 'public' },
@@ -35,7 +36,7 @@ export const collectionQuery = (source: CallSource, queryClient: QueryClient, se
 };
 
 function bodyOf({ collection, address, timeZone, blocked }: CollectionSearch, lists: FilterLists) {
-  const chosen = collectionFilters.flatMap(({ name, field, list }) => {
+  const chosen = acrossFilters.flatMap(({ name, field, list }) => {
     const values = address.chosen[name];
     const options = lists[list] ?? [];
     return values

@@ -9,12 +9,14 @@
  * - `range`: an option with two bounds, the fields `from` and `to` of the request; `field` is that of its facet.
  * - `flag`: true or absent.
  *
+ * `isAcross`: a filter of the lists over all countries, too, since its options mean the same in each of them.
+ *
  * `list` names the options among the filter lists; null for companies, whose ids stand in the address and whose names come
  * with the results.
  */
 export const searchFilters = [
   { name: 'location', kind: 'any', field: 'job_locations', list: 'location_lists' },
-  { name: 'category', kind: 'any', field: 'job_categories', list: 'job_category_lists' },
+  { name: 'category', kind: 'any', field: 'job_categories', list: 'job_category_lists', isAcross: true },
   {
     name: 'salary',
     kind: 'range',
@@ -23,16 +25,16 @@ export const searchFilters = [
     to: 'salary_to',
     list: 'salary_range_filters',
   },
-  { name: 'type', kind: 'any', field: 'job_types', list: 'job_types' },
-  { name: 'experience', kind: 'any', field: 'xp_lvls', list: 'xp_lvls' },
+  { name: 'type', kind: 'any', field: 'job_types', list: 'job_types', isAcross: true },
+  { name: 'experience', kind: 'any', field: 'xp_lvls', list: 'xp_lvls', isAcross: true },
   { name: 'arrangement', kind: 'any', field: 'work_arrangements', list: 'work_arrangements' },
-  { name: 'education', kind: 'any', field: 'degrees', list: 'educations' },
+  { name: 'education', kind: 'any', field: 'degrees', list: 'educations', isAcross: true },
   { name: 'posted', kind: 'within', field: 'posted_within', list: 'posting_ages' },
-  { name: 'industry', kind: 'any', field: 'industries', list: 'industry_lists' },
-  { name: 'language', kind: 'any', field: 'languages', list: 'ad_languages' },
+  { name: 'industry', kind: 'any', field: 'industries', list: 'industry_lists', isAcross: true },
+  { name: 'language', kind: 'any', field: 'languages', list: 'ad_languages', isAcross: true },
   { name: 'apply', kind: 'any', field: 'apply_modes', list: 'apply_modes' },
   { name: 'openTo', kind: 'any', field: 'applicant_countries', list: 'applicant_countries' },
-  { name: 'hours', kind: 'atLeast', field: 'shared_hours', list: 'shared_hours' },
+  { name: 'hours', kind: 'atLeast', field: 'shared_hours', list: 'shared_hours', isAcross: true },
   { name: 'company', kind: 'any', field: 'company_ids', list: null },
   { name: 'verified', kind: 'flag', field: 'is_company_verified' },
   { name: 'web3', kind: 'flag', field: 'is_web3' },

@@ -6,8 +6,8 @@ import { countries } from '../../markets/market.ts';
 import { countryKey, id, idList, unixSeconds } from '../../primitives/primitives.ts';
 import { timeZone } from '../../primitives/time-zone.ts';
 import { facets } from '../../search/search.ts';
-import { type AcrossField, acrossFields } from '../../search/search-across.ts';
-import { recordOf } from '../../search/search-filters.ts';
+import { type AcrossFilter, acrossFilters } from '../../search/search-across.ts';
+import { fieldsOf, recordOf } from '../../search/search-filters.ts';
 
 /**
  * One page of the jobs of all countries that may be done from the market's country: most office hours shared first, then
@@ -31,8 +31,11 @@ export const searchAcross = defineCall({
     time_zone: z.optional(timeZone),
     /** Keys of the jobs' countries. */
     countries: z.optional(z.array(countryKey).check(z.maxLength(countries.length))),
-    /** As in a search; `shared_hours` are hours with the person's time zone. */
-    ...recordOf<AcrossField, z.ZodMiniOptional<typeof idList>>(acrossFields, z.optional(idList)),
+    /** As in a search; office hours are those in common with the person's time zone. */
+    ...recordOf<AcrossFilter['field'], z.ZodMiniOptional<typeof idList>>(
+      fieldsOf(acrossFilters),
+      z.optional(idList),
+    ),
     excluded_company_ids: z.optional(z.array(id).check(z.maxLength(maxBlockedCompanies))),
     page: z._default(z.int().check(z.minimum(1), z.maximum(1_000)), 1),
     size: z._default(z.int().check(z.minimum(1), z.maximum(100)), 30),

@@ -1,0 +1,8 @@
+import { listedFilter, listedFilters, type SearchFilter } from './search-filters.ts';
+
+/** The filters of a list over all countries. */
+export type AcrossFilter = Extract<SearchFilter, { isAcross: true }>;
+export const acrossFilters = listedFilters.filter((filter): filter is AcrossFilter => 'isAcross' in filter);
+
+/** Field of the office hours in common. In a list over all countries they are those with the person's time zone. */
+export const hoursField = listedFilter.hours.field;
