@@ -6,10 +6,8 @@ import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { openSocket } from '../../testing/socket.ts';
 
 let api: TestApi;
-let url: string;
 beforeAll(async () => {
   api = await createTestApi();
-  url = await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => api.close());
 
@@ -49,7 +47,7 @@ describe('the notification centre of a candidate', () => {
     const one = await anInvitation();
     const { person, recruiter, interviewId } = one;
     const [latest] = (await centreOf(person)).notifications;
-    const tab = await openSocket(url, person);
+    const tab = await openSocket(api, person);
     await read(person, { up_to: latest.id, ids: [latest.id] });
     await tab.waitFor('news');
     tab.close();
@@ -138,7 +136,7 @@ describe('the notification centre of a candidate', () => {
 describe('the notification centre of a recruiter', () => {
   it('lists what candidates did, with their first names, and marks all as read', async () => {
     const { person, recruiter, id, interviewId } = await anInvitation();
-    const tab = await openSocket(url, recruiter);
+    const tab = await openSocket(api, recruiter);
     await person.ask('PATCH', `/jobApplication/interviews/${interviewId}`, { action: 'accept', version: 1 });
     await tab.waitFor('news');
     tab.close();
