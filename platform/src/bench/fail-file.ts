@@ -28,9 +28,9 @@ interface Fact {
 const patience = 20_000;
 const failures = /failed|crashed|mismatch|^reported/;
 
-/** The path of a file in its release, the same for each address under which a retry asks for it. */
+/** The path of a file in its release, the same for each address under which a retry, or a retry of its parts, asks for it. */
 const fileOf = (url: string): string | undefined =>
-  /^\/assets\/([^/]+)\/[^/]+\/(?:~[^/]+\/)?(.+)$/.exec(new URL(url).pathname)?.slice(1, 3).join(' ');
+  /^\/assets\/([^/]+)\/[^/]+\/(?:~[^/]+\/)*(.+)$/.exec(new URL(url).pathname)?.slice(1, 3).join(' ');
 
 /** Scripts, styles and texts of releases that a page requests, of a `user` who is signed in. */
 export async function listFiles(browser: Browser, address: string, user?: User): Promise<string[]> {
@@ -96,10 +96,18 @@ const whole = (page: Page): Promise<unknown> =>
     .catch(() => {});
 
 async function readNotices(page: Page): Promise<string> {
-  if (await isEmpty(page)) return 'nothing';
+  await hasContent(page);
   const titles = page.locator('#jh-unstarted, main [role=alert], main .jh-state').filter({ visible: true });
   const texts = await titles.allInnerTexts();
-  return [...new Set(texts.map((text) => text.split('\n')[0] ?? ''))].join('; ') || 'the page';
+  const notices = [...new Set(texts.map((text) => text.split('\n')[0] ?? ''))].join('; ');
+  return notices || ((await isEmpty(page)) ? 'nothing' : 'the page');
+}
+
+/** Whether a visitor comes to read something: a page draws skeletons while its code is asked for again. */
+async function hasContent(page: Page): Promise<boolean> {
+  for (const end = Date.now() + patience; Date.now() < end; await page.waitForTimeout(200))
+    if (!(await isEmpty(page))) return true;
+  return false;
 }
 
 /** True on pages without filters. */
@@ -131,8 +139,7 @@ async function followsLink(page: Page): Promise<boolean> {
   if (!hasLeft) return false;
   await whole(page);
   // The next page takes the place of this one before it has rendered.
-  for (let looks = 0; looks < 20 && (await isEmpty(page)); looks += 1) await page.waitForTimeout(500);
-  return !(await isEmpty(page));
+  return hasContent(page);
 }
 
 /** Creates an account that the visits use. */
@@ -175,9 +182,9 @@ async function signsOut(page: Page): Promise<boolean> {
   return false;
 }
 
-/** Whether a visitor reads nothing between header and footer. */
+/** Whether a visitor reads nothing between header and footer, and no notice there. */
 async function isEmpty(page: Page): Promise<boolean> {
-  const texts = await page.locator('#jh-outlet, .jhf-screen').allInnerTexts();
+  const texts = await page.locator('#jh-unstarted:visible, #jh-outlet, .jhf-screen').allInnerTexts();
   return texts.join('').trim() === '';
 }
 
