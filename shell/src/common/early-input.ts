@@ -9,7 +9,17 @@ export const reactPropsOf = (element: Element): Record<string, unknown> | undefi
   return key && Reflect.get(element, key);
 };
 
-const isChoice = ({ type }: Field) => type === 'radio' || type === 'checkbox';
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field.type === 'radio' || field.type === 'checkbox';
+const currentValue = (field: Field) => (isChoice(field) ? field.checked : field.value);
+
+/** The value that the server gave to a field. */
+function servedValue(field: Field): string | boolean | undefined {
+  if (isChoice(field)) return field.defaultChecked;
+  if (!('options' in field)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
+}
 
 /**
  * Remembers what is typed into a server-rendered page before it hydrates, also before this script ran: React does not tell its
@@ -20,13 +30,12 @@ export function rememberEarlyInput(): void {
     if (reactPropsOf(field)) return;
     // The latest is the last.
     earlyInput.delete(field);
-    earlyInput.set(field, isChoice(field) ? Reflect.get(field, 'checked') : field.value);
+    earlyInput.set(field, currentValue(field));
   };
-  for (const field of document.querySelectorAll<HTMLInputElement>('[data-remote] :is(input,textarea)'))
-    if (isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue)
-      remember(field);
+  const fields = '[data-remote] :is(input,textarea,select)';
+  for (const field of document.querySelectorAll<Field>(fields))
+    if (currentValue(field) !== servedValue(field)) remember(field);
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof Element && target.matches('[data-remote] :is(input,textarea,select)'))
-      remember(target as Field);
+    if (target instanceof Element && target.matches(fields)) remember(target as Field);
   });
 }

@@ -130,6 +130,44 @@ it('takes the last of several options, and tells a form of files, from before it
   expect(onFiles).toHaveBeenCalledExactlyOnceWith(['map.png']);
 });
 
+/** Fields of one state, such as the currency converter's in the address. */
+function Converter() {
+  const [conversion, setConversion] = useState({ amount: '2000', period: 'monthly', from: 'USD' });
+  known(conversion);
+  const field = (name: keyof typeof conversion) => ({
+    name,
+    value: conversion[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setConversion({ ...conversion, [name]: target.value }),
+  });
+  return (
+    <form>
+      <select {...field('period')}>
+        <option>hourly</option>
+        <option>monthly</option>
+      </select>
+      <select {...field('from')}>
+        <option>PHP</option>
+        <option>USD</option>
+      </select>
+      <input {...field('amount')} />
+    </form>
+  );
+}
+
+it('repeats several fields of one state, lists that were chosen before the scripts ran among them', async () => {
+  place.innerHTML = renderToString(<Converter />);
+  field('period').value = 'hourly';
+  rememberEarlyInput();
+  expect([...earlyInput.values()]).toEqual(['hourly']);
+  type('from', 'PHP');
+  type('amount', '150');
+  hydrateRoot(place, <Converter />);
+  await expect.poll(() => reactPropsOf(field('amount'))).toBeDefined();
+  replayInput();
+  await expect.poll(() => known.mock.lastCall).toEqual([{ amount: '150', period: 'hourly', from: 'PHP' }]);
+});
+
 it('leaves a hydrated form alone', async () => {
   rememberEarlyInput();
   await hydrate();
