@@ -1,7 +1,7 @@
-import { canEnd, type WithdrawReason } from '@jobharbor/shared/contracts';
-import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { WithdrawReason } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
+import { statusAfterWithdrawal } from '../application-status/application-rules.ts';
 import { recordStep } from '../application-steps/record-step.ts';
 import { lockChatOf } from '../chats/tell-in-chat.ts';
 import { cancelOpenInterviews } from '../interviews/change-interviews.ts';
@@ -34,10 +34,7 @@ export async function withdraw(
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (row.status === 'withdrawn') return id;
-    if (row.external_host !== null || !canEnd(row)) throw new ApiError(errorCode.cannotWithdraw);
-    if (row.status === 'accepted' && reason === null)
-      throw new ApiError(errorCode.invalidParameters, { fieldProblems: { reason: 'required' } });
+    if (statusAfterWithdrawal(row, reason) === null) return id;
     await tx
       .updateTable('applications')
       .set({ status: 'withdrawn', is_shared: false, withdraw_reason: reason, updated_at: now })

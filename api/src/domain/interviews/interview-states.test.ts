@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { errorCode } from '@jobharbor/shared/errors';
 import { expect, it } from 'vitest';
+import { cellOf, documentedTable } from '../../testing/documented-table.ts';
 import { attendanceByCandidate, attendanceByRecruiter, interviewStageOf } from './attendance-rules.ts';
 import { changesByCandidate, changesByRecruiter } from './interview-rules.ts';
 
@@ -85,17 +84,13 @@ const byEmployer: [string, Act][] = [
 /** The state after the action, the code of the refusal, or a dash where it changes nothing. */
 function outcomeOf(state: Partial<Row>, hours: number, act: Act): string {
   const [row, now] = [anInterview(state), at(hours)];
-  try {
+  return cellOf(() => {
     const changes = act(row, now);
-    if (changes === null) return '–';
+    if (changes === null) return null;
     const after = { ...row, ...changes };
     const stage = interviewStageOf(after, now);
     return stage === 'pending' && after.proposed_times.length > 0 ? 'proposed' : stage;
-  } catch (error) {
-    const { code } = error as { code: number };
-    if (!Object.values<number>(errorCode).includes(code)) throw error;
-    return String(code);
-  }
+  });
 }
 
 function tableOf(actions: [string, Act][]): string[][] {
@@ -108,26 +103,11 @@ function tableOf(actions: [string, Act][]): string[][] {
   ];
 }
 
-/** The cells of the table below a heading of the document. */
-function documented(heading: string): string[][] {
-  const text = readFileSync(new URL('../../../../docs/interviews.md', import.meta.url), 'utf8');
-  const section = text.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
-  return section
-    .split('\n')
-    .filter((line) => line.startsWith('|') && !/^\|[\s|:-]+$/.test(line))
-    .map((line) =>
-      line
-        .slice(1, -1)
-        .split('|')
-        .map((cell) => cell.trim().replaceAll('`', '')),
-    );
-}
-
 it.each([
   ['What the candidate does', byCandidate],
   ['What the employer does', byEmployer],
 ] as const)('the document says of every state %s', (heading, actions) => {
-  expect(documented(heading)).toEqual(tableOf([...actions]));
+  expect(documentedTable('interviews.md', heading)).toEqual(tableOf([...actions]));
 });
 
 it('looks at every state as the one that it is named after', () => {

@@ -3,6 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { InterviewsTable } from '../../database/tables/interview-tables.ts';
+import { statusAfterAcceptance } from '../application-status/application-rules.ts';
 import { recordStep, recordStoryStep } from '../application-steps/record-step.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 import { lockChatOf } from '../chats/tell-in-chat.ts';
@@ -42,8 +43,7 @@ export async function invite(
       if (!hasTerms(open, terms)) throw new ApiError(errorCode.interviewOpen);
       return { id: open.id, isNew: false };
     }
-    if (application.status === 'withdrawn' || application.status === 'declined')
-      throw new ApiError(errorCode.staleVersion);
+    statusAfterAcceptance(application.status);
     if (starts <= now) throw new ApiError(errorCode.interviewInPast);
     // The number that the person gave in the chat will do.
     if (terms.kind === 'phone' && !terms.contact_phone && application.exchange_status !== 'exchanged')

@@ -1,6 +1,7 @@
 import type { OfferTerms } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
+import { statusAfterAcceptance } from '../application-status/application-rules.ts';
 import { offerPhaseOf } from '../application-status/offer-phase-of.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 import { lockChatOf } from '../chats/tell-in-chat.ts';
@@ -42,8 +43,7 @@ export async function makeOffer(
     if (!hasTerms(open, terms)) throw new ApiError(errorCode.offerOpen);
     return { id: open.id, isNew: false };
   }
-  if (application.status === 'withdrawn' || application.status === 'declined')
-    throw new ApiError(errorCode.staleVersion);
+  statusAfterAcceptance(application.status);
   const validUntil = new Date(terms.valid_until * 1000);
   if (validUntil <= now)
     throw new ApiError(errorCode.invalidParameters, { fieldProblems: { valid_until: 'invalid' } });

@@ -3,6 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
+import { statusAfterMove } from '../application-status/application-rules.ts';
 import { findStories, type Story, stageOfRow } from '../application-status/find-stories.ts';
 import { recordStep } from '../application-steps/record-step.ts';
 import { notBlocked, recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
@@ -101,18 +102,9 @@ export async function findReceivedApplications(
 
 type Move = z.output<typeof applicationMove>;
 
-const order: Readonly<Record<ApplicationStatus, number>> = {
-  pending: 0,
-  viewed: 1,
-  accepted: 2,
-  declined: 3,
-  withdrawn: 4,
-};
-
 /**
- * Sets the status of an application and publishes the change to both sides. The same status again changes nothing; a
- * step back, and a decline without a reason after the acceptance, are refused with 40001. Deciding on a pending application
- * also records it as viewed. Call it in a transaction.
+ * Sets the status of an application by the rule {@link statusAfterMove} and publishes the change to both sides. Deciding on
+ * a pending application also records it as viewed. Call it in a transaction.
  */
 export async function setApplicationStatus(
   tx: Db,
@@ -128,8 +120,7 @@ export async function setApplicationStatus(
     .forUpdate()
     .executeTakeFirst();
   if (row?.recruiter_id == null) throw new ApiError(errorCode.notFound);
-  if (row.status !== status) {
-    checkMove(row.status, { status, reason, text });
+  if (statusAfterMove(row.status, { status, reason, text }) !== null) {
     await tx
       .updateTable('applications')
       .set({ status, decline_reason: reason ?? null, decline_text: text ?? null, updated_at: now })
@@ -157,16 +148,4 @@ export async function readReceived(
 ): Promise<ReceivedApplication> {
   const row = await selectReceived(db, accountId).where('applications.id', '=', id).executeTakeFirstOrThrow();
   return toOne(row, (await findStories(db, [id], now))(id));
-}
-
-function checkMove(from: ApplicationStatus, { status, reason, text }: Move): void {
-  if (order[status] <= order[from])
-    throw new ApiError(errorCode.invalidParameters, { fieldProblems: { status: 'invalid' } });
-  if (status !== 'declined' && (reason !== undefined || text !== undefined))
-    throw new ApiError(errorCode.invalidParameters, { fieldProblems: { reason: 'invalid' } });
-  if (from !== 'accepted') return;
-  if (reason === undefined)
-    throw new ApiError(errorCode.invalidParameters, { fieldProblems: { reason: 'required' } });
-  if (text === undefined)
-    throw new ApiError(errorCode.invalidParameters, { fieldProblems: { text: 'required' } });
 }
