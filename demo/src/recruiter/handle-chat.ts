@@ -38,6 +38,7 @@ export async function handleChat(options: ChatOptions, chatId: number): Promise<
   const { client, pace, report } = options;
   const chat = await client.chat(chatId);
   const unanswered = unansweredMessages(chat, await client.messages(chatId));
+  if ((await client.acceptMobile(chatId)) > 0) report(`Exchanged mobile numbers in chat ${chatId}.`);
   const isNew = chat.application_label === 'pending';
   if (!isNew && unanswered === null) return;
   const delay = randomIn(pace.reply);
@@ -153,6 +154,8 @@ export async function decideOn(
   // Before the move, so that a failed suggestion is tried again by the next poll of undecided applications.
   if (decision === 'declined') await suggestAnotherJob(client, chat, id, context);
   await client.move(id, decision).catch(ignoreRefusal);
+  // Refused while only one side has written.
+  if (decision === 'accepted') await client.requestMobile(chat_id, `demo-mobile-${id}`).catch(ignoreRefusal);
   report(`Application ${id} is ${decision}.`);
 }
 

@@ -44,6 +44,9 @@ export interface RecruiterClient {
   messages(chatId: number): Promise<Message[]>;
   read(chatId: number, upTo: number): Promise<void>;
   send(chatId: number, clientKey: string, text: string): Promise<void>;
+  /** Accepts the candidate's requests for mobile numbers that wait for an answer. Returns how many there were. */
+  acceptMobile(chatId: number): Promise<number>;
+  requestMobile(chatId: number, clientKey: string): Promise<void>;
   /** All that was sent with an application, and the size of its résumé's file; null while the person does not share it. */
   open(applicationId: number): Promise<Opened | null>;
   /** How many requirements of the job an application meets; null if the API refuses. */
@@ -141,7 +144,11 @@ const applicationCalls = ({
   },
 });
 
-const chatCalls = ({ ask }: Session): Calls<'unreadChats' | 'chat' | 'messages' | 'read' | 'send'> => ({
+const chatCalls = ({
+  ask,
+}: Session): Calls<
+  'unreadChats' | 'chat' | 'messages' | 'read' | 'send' | 'acceptMobile' | 'requestMobile'
+> => ({
   async unreadChats() {
     const unread: Chat[] = [];
     for (let page = 1; ; page += 1) {
@@ -164,6 +171,19 @@ const chatCalls = ({ ask }: Session): Calls<'unreadChats' | 'chat' | 'messages' 
   },
   async send(chatId, clientKey, text) {
     await ask('POST', `/jobApplication/chats/${chatId}/messages`, { client_key: clientKey, text });
+  },
+  async acceptMobile(chatId) {
+    const path = `/jobApplication/chats/${chatId}`;
+    const { messages } = readAnswer(listMessages, await ask('GET', `${path}/messages?size=${pageSize}`));
+    const open = messages.filter(
+      (message) =>
+        message.kind === 'mobile' && message.state === 'requested' && message.sender === 'jobseeker',
+    );
+    for (const { id } of open) await ask('PATCH', `${path}/mobile-exchange/${id}`, { action: 'accept' });
+    return open.length;
+  },
+  async requestMobile(chatId, clientKey) {
+    await ask('POST', `/jobApplication/chats/${chatId}/mobile-exchange`, { client_key: clientKey });
   },
 });
 

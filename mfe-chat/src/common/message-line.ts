@@ -11,6 +11,8 @@ export function messageLine(t: TFunction<'chat'>, content: MessageContent): stri
     case 'interview':
     case 'offer':
       return t(`card.${content.kind}`);
+    case 'mobile':
+      return t('mobile.title');
     case 'text':
       return content.text;
   }

@@ -222,6 +222,10 @@ export const entries = {
   missedInterviews: [42099, 403],
   /** Its writer can take a message back for some minutes only. */
   recallTooLate: [42100, 409],
+  /** Mobile numbers are exchanged only after both sides of a chat have written. */
+  exchangeTooEarly: [42370, 409],
+  /** The job seeker has no confirmed mobile number to exchange. */
+  mobileMissing: [42371, 409],
   /** The address belongs to another account; revealed only to a caller who proved that they own it. */
   emailUsed: [42110, 422],
   /** The caller has blocked the company. */

@@ -3,6 +3,7 @@ import type {
   ChatEvent,
   DeclineReason,
   MessageKind,
+  MobileExchangeState,
   ReportOutcome,
   SentProfile,
   StoredDraft,
@@ -161,6 +162,10 @@ export interface MessagesTable {
   /** Of messages of the kinds `interview` and `offer`. */
   interview_id: Maybe<number>;
   offer_id: Maybe<number>;
+  /** Of a message of the kind `mobile`, with the numbers that were exchanged. */
+  state: Maybe<MobileExchangeState>;
+  jobseeker_mobile: Maybe<string>;
+  recruiter_mobile: Maybe<string>;
   sent_at: Time;
 }
 

@@ -107,6 +107,10 @@ async function anonymiseApplications(tx: Db, accountId: number, now: Date): Prom
     update messages set text = '', client_key = null, sender_id = null
     from chats where chats.id = messages.chat_id and chats.jobseeker_id = ${accountId}
       and messages.sender = 'jobseeker'`.execute(tx);
+  await sql`
+    update messages set text = '', jobseeker_mobile = null, recruiter_mobile = null
+    from chats where chats.id = messages.chat_id and chats.jobseeker_id = ${accountId}
+      and messages.kind = 'mobile'`.execute(tx);
   await tx
     .updateTable('chats')
     .set({ jobseeker_id: nobody.id })

@@ -1,3 +1,4 @@
+import { answerMobile as answerCall } from '@jobharbor/shared/calls/job-application/answer-mobile';
 import { changeChat as changeCall } from '@jobharbor/shared/calls/job-application/change-chat';
 import { checkChatExists } from '@jobharbor/shared/calls/job-application/check-chat-exists';
 import { countUnread } from '@jobharbor/shared/calls/job-application/count-unread';
@@ -6,6 +7,7 @@ import { listChats } from '@jobharbor/shared/calls/job-application/list-chats';
 import { listMessages } from '@jobharbor/shared/calls/job-application/list-messages';
 import { markChatRead } from '@jobharbor/shared/calls/job-application/mark-chat-read';
 import { recallMessage as recallCall } from '@jobharbor/shared/calls/job-application/recall-message';
+import { requestMobile as requestCall } from '@jobharbor/shared/calls/job-application/request-mobile';
 import { saveChatDraft } from '@jobharbor/shared/calls/job-application/save-chat-draft';
 import { sendMessage } from '@jobharbor/shared/calls/job-application/send-message';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
@@ -16,6 +18,7 @@ import { changeChat, findDeletedUpTo } from './change-chat.ts';
 import { findChat, participantOf } from './chat-access.ts';
 import { countUnreadMessages, findChats, findChatWith, readChat } from './chat-repository.ts';
 import { storeDraft } from './draft-repository.ts';
+import { answerMobile, requestMobile } from './exchange-mobile.ts';
 import { addMessage, findMessages } from './message-repository.ts';
 import { recallMessage } from './recall-message.ts';
 import { advanceReceipt } from './receipt-repository.ts';
@@ -83,6 +86,17 @@ export function chatRoutes(app: App, { db, clock }: Dependencies): void {
 
   serve(app, recallCall, async ({ params, session }) => ({
     message: await recallMessage(db, participantOf(session), { ...params, now: clock() }),
+  }));
+
+  serve(app, requestCall, async ({ params: { chatId }, body, session, reply }) => {
+    const request = { chatId, clientKey: body.client_key, now: clock() };
+    const { message, isNew } = await requestMobile(db, participantOf(session), request);
+    setCreatedStatus(reply, isNew);
+    return { message };
+  });
+
+  serve(app, answerCall, async ({ params, body, session }) => ({
+    message: await answerMobile(db, participantOf(session), { ...params, ...body }),
   }));
 
   serve(app, markChatRead, async ({ params, body, session }) => {

@@ -43,6 +43,9 @@ const contents: { [Kind in MessageKind]: (row: StoredMessage) => MessageContent<
   system: ({ text, event }) => ({ kind: 'system', event: knownEvent(event), text }),
   interview: ({ text, interview_id }) => ({ kind: 'interview', interview_id: interview_id ?? 0, text }),
   offer: ({ text, offer_id }) => ({ kind: 'offer', offer_id: offer_id ?? 0, text }),
+  mobile: ({ text, state, jobseeker_mobile, recruiter_mobile }) => ({
+    ...{ kind: 'mobile', state: state ?? 'declined', jobseeker_mobile, recruiter_mobile, text },
+  }),
   text: ({ text }) => ({ kind: 'text', text }),
 };
 
@@ -79,7 +82,7 @@ export async function addMessage(
 }
 
 /** A withdrawal waits for the lock on the chat's row, so that no message follows it. */
-async function checkOpen(tx: Db, { application_id }: StoredChat): Promise<void> {
+export async function checkOpen(tx: Db, { application_id }: StoredChat): Promise<void> {
   const { status } = await tx
     .selectFrom('applications')
     .select('status')

@@ -33,7 +33,8 @@ export function addMessage(cache: ChatCache, message: Message): void {
     cache,
     (chat) => chat.id === message.chat_id,
     (chat) => {
-      if ((chat.last_message?.id ?? 0) >= message.id) return chat;
+      if (chat.last_message?.id === message.id) return { ...chat, last_message: message };
+      if ((chat.last_message?.id ?? 0) > message.id) return chat;
       const isCounted = isIncoming && message.status !== 'read' && message.kind !== 'system';
       const unread = isCounted ? 1 : 0;
       return {

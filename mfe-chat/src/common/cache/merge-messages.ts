@@ -7,7 +7,7 @@ const rank: Record<Status, number> = { sent: 0, delivered: 1, read: 2 };
 const furthest = (a: Status, b: Status): Status => (rank[a] >= rank[b] ? a : b);
 
 /**
- * Merges two lists of messages by id. A status never moves backwards, and a recalled message stays so, whatever order updates
+ * Merges two lists of messages by id. A status never moves backwards, and a recalled or answered message stays so, whatever order updates
  * arrive in. An unchanged message stays the same object, so that memoized components do not render it again.
  */
 export function mergeMessages(known: readonly Message[], incoming: readonly Message[]): Message[] {
@@ -17,12 +17,21 @@ export function mergeMessages(known: readonly Message[], incoming: readonly Mess
     if (!before) byId.set(message.id, message);
     else if (message.kind === 'recalled' && before.kind !== 'recalled')
       byId.set(message.id, { ...message, status: furthest(message.status, before.status) });
+    else if (isAnswerOf(message, before))
+      byId.set(message.id, { ...message, status: furthest(message.status, before.status) });
     else if (rank[message.status] > rank[before.status])
       byId.set(message.id, { ...before, status: message.status });
   }
   const all = [...byId.values()].sort((a, b) => a.id - b.id);
   return propagateStatus(all);
 }
+
+/** Whether the update is the answer to a request that was known without one. */
+const isAnswerOf = (message: Message, before: Message): boolean =>
+  message.kind === 'mobile' &&
+  before.kind === 'mobile' &&
+  before.state === 'requested' &&
+  message.state !== 'requested';
 
 /** Applies a receipt: the other side's messages up to `upTo` advance to `status`, never back. */
 export const advanceStatus = (

@@ -9,7 +9,7 @@ import PinOff from 'lucide-react/icons/pin-off';
 import ThumbsDown from 'lucide-react/icons/thumbs-down';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeChat } from './use-change-chat.ts';
 
@@ -17,8 +17,15 @@ const NotInterestedDialog = lazyPart(
   async () => (await import('./not-interested-dialog.tsx')).NotInterestedDialog,
 );
 
+export type ChatMenuProps = {
+  chat: Chat;
+  className?: string;
+  /** Further items, at the top. */
+  children?: ReactNode;
+};
+
 /** Menu of what a person can do with a chat on their own side. Empty for an API that is older than it. */
-export function ChatMenu({ chat, className }: { chat: Chat; className?: string }) {
+export function ChatMenu({ chat, className, children }: ChatMenuProps) {
   const { t } = useTranslation('chat');
   const change = useChangeChat(chat);
   const [isAsking, setAsking] = useState(false);
@@ -34,6 +41,7 @@ export function ChatMenu({ chat, className }: { chat: Chat; className?: string }
           <IconButton icon={<Ellipsis />} label={t('organise.more', { name })} className={className} />
         }
       >
+        {children}
         <MenuItem icon={isPinned ? <PinOff /> : <Pin />} onClick={() => change.pin(!isPinned)}>
           {t(isPinned ? 'organise.unpin' : 'organise.pin')}
         </MenuItem>

@@ -3,11 +3,21 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageLine } from '../../common/message-line.ts';
 import { CardBody } from './card-body.tsx';
+import { MobileBody } from './mobile-body.tsx';
 import { RecalledBody } from './recalled-body.tsx';
 import { TextBody } from './text-body.tsx';
 
+export type MessageBodyProps = {
+  chatId: number;
+  /** 0 for a message of the outbox. */
+  id: number;
+  content: MessageContent;
+  isOwn: boolean;
+  counterpart: string;
+};
+
 /** The content of a bubble: one component for each kind of message. */
-export function MessageBody({ content }: { content: MessageContent }): ReactElement {
+export function MessageBody({ content, id, ...rest }: MessageBodyProps): ReactElement {
   const { t } = useTranslation('chat');
   switch (content.kind) {
     case 'recalled':
@@ -18,6 +28,8 @@ export function MessageBody({ content }: { content: MessageContent }): ReactElem
       return <CardBody kind="interview" id={content.interview_id} />;
     case 'offer':
       return <CardBody kind="offer" id={content.offer_id} />;
+    case 'mobile':
+      return <MobileBody {...rest} messageId={id} content={content} />;
     case 'text':
       return <TextBody content={content} />;
   }

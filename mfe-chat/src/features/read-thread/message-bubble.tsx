@@ -9,7 +9,10 @@ import type { Entry } from './thread-entries.ts';
 import './message.css';
 
 export type MessageBubbleProps = {
+  chatId: number;
   entry: Entry;
+  /** Name of the other side. */
+  counterpart: string;
   /** Announced by screen readers before the text. */
   author: string;
   /** Time and status are shown on the last message of a group, and on every failed one. */
@@ -22,7 +25,7 @@ export type MessageBubbleProps = {
 };
 
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { entry, author, isLast, canRecall, onRecall, onRetry, onDiscard } = props;
+  const { chatId, entry, counterpart, author, isLast, canRecall, onRecall, onRetry, onDiscard } = props;
   const row = useRef<HTMLLIElement>(null);
   const { t } = useTranslation('chat');
   const { tag } = useLocale();
@@ -40,7 +43,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
     >
       <div className={content.kind === 'system' ? 'jhc-event' : 'jhc-bubble'}>
         {content.kind !== 'system' && <VisuallyHidden>{author}</VisuallyHidden>}
-        <MessageBody content={content} />
+        <MessageBody id={entry.id} {...{ chatId, content, isOwn, counterpart }} />
       </div>
       <p
         className="jhc-message__meta"

@@ -39,7 +39,9 @@ export function MessageDays({ chatId, entries, counterpart, newFrom, dayLevel }:
                 </li>
               )}
               <MessageBubble
+                chatId={chatId}
                 entry={entry}
+                counterpart={counterpart}
                 author={group.isOwn ? you : counterpart}
                 isLast={index === group.entries.length - 1}
                 canRecall={canRecall(entry)}

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ChatMenu } from '../../common/organise/chat-menu.tsx';
 import { useViewSearch } from '../../common/use-chat-view.ts';
+import { MobileItem } from './mobile-item.tsx';
 import './thread-head.css';
 
 /** Counterpart, job and application status. `isPage`: the name is the page's h1. */
@@ -67,7 +68,7 @@ export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) 
             { kind: 'recruiter', id: counterpart.id },
           ]}
         />
-        <ChatMenu chat={chat} />
+        <ChatMenu chat={chat}>{application_label !== 'withdrawn' && <MobileItem chat={chat} />}</ChatMenu>
       </div>
       <div className="jhc-head__job">
         <Link to={jobPath(job)} className="jh-link" lang={job.language} dir="auto">

@@ -60,6 +60,21 @@ const interviewContent = { kind: z.literal('interview'), interview_id: id, text:
 /** An offer of work, answered in the chat: its state is that of the offer. */
 const offerContent = { kind: z.literal('offer'), offer_id: id, text: z.string() };
 
+export const mobileExchangeState = z.enum(['requested', 'accepted', 'declined']);
+export type MobileExchangeState = z.infer<typeof mobileExchangeState>;
+
+/**
+ * `sender` asks to exchange mobile numbers. Once the other side has accepted, `text` has the numbers, too, and each is a
+ * number in international form; null where that side has none.
+ */
+const mobileContent = {
+  kind: z.literal('mobile'),
+  state: mobileExchangeState,
+  jobseeker_mobile: z.nullable(z.string()),
+  recruiter_mobile: z.nullable(z.string()),
+  text: z.string(),
+};
+
 /** How long after sending a message can be recalled. */
 export const recallMinutes = 10;
 /** What clients that do not know recalled messages show. */
@@ -72,6 +87,7 @@ export const message = z.discriminatedUnion(
     z.object({ ...frame, ...systemContent }),
     z.object({ ...frame, ...interviewContent }),
     z.object({ ...frame, ...offerContent }),
+    z.object({ ...frame, ...mobileContent }),
     z.object({ ...frame, ...textContent }),
   ],
   { unionFallback: true },
