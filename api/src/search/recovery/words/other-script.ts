@@ -9,6 +9,10 @@ export async function otherScript(search: Search): Promise<Found | null> {
   if (searches.length === 0) return null;
   const counts = await search.engine.count(searches.map(({ conditions }) => conditions));
   const best = searches[counts.findIndex((count) => count > 0)];
-  const found = best ? await read(best) : null;
-  return found && { ...found, correctedQuery: found.search.typed };
+  // A place without such a job may stand for the region around it.
+  for (const one of best ? [best] : searches) {
+    const found = await read(one);
+    if (found) return { ...found, correctedQuery: found.search.typed };
+  }
+  return null;
 }
