@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { Conditions } from '../conditions.ts';
 import { createRowPredicate } from '../listing/listing-filters.ts';
+import { nearTyped } from '../related/near-typed.ts';
 import type { TitleCache } from '../related/title-cache.ts';
 import { enoughWithRareWord, type NearTitle, type RareWord } from '../related/title-index.ts';
 import { matchClauses, matching, readWords } from './conditions.ts';
@@ -10,9 +11,6 @@ import { type InListing, toFilters } from './find-in-listing.ts';
 
 /** With this many matches no related jobs are added. */
 const fewMatches = 100;
-const nearness = { least: 0.2, most: 500, keepsRareWord: true };
-/** Of words that neither a title holds nor the vectors know, fewer letters in common are chance: Grab, Graphic Designer. */
-const leastOfUnknown = 0.5;
 const maxOfOneTitle = 20;
 /** A job that only mentions the rare word comes first where its title is so near, compared with the nearest. */
 const shareOfNearest = 0.7;
@@ -40,10 +38,7 @@ export async function findRelated(
   const index = await titles.of(conditions.country, held?.listing.newestTitleId);
   if (index === null) return [];
   const { text } = readWords(conditions);
-  const isKnown = index.knowsWordOf(text);
-  const near = index
-    .near(text, isKnown ? nearness : { ...nearness, least: leastOfUnknown })
-    .filter(({ score }) => isKnown || score >= leastOfUnknown);
+  const near = nearTyped(index, text);
   const rare = index.rareWordOf(text);
   const found: Found = { near, ...(await findRareWordJobs(db, conditions.country, rare, near)) };
   if (found.near.length + found.rareWordJobs.length === 0) return [];
