@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteUrl } from '../browser/open-browser.ts';
 import { checkPage } from '../pages/check-page.ts';
+import { crawlLinks } from '../pages/crawl-links.ts';
 import { fetchPage, type PageFacts, readPage } from '../pages/read-page.ts';
 
 const open = (path: string): Promise<PageFacts> => fetchPage(siteUrl() + path);
@@ -57,6 +58,11 @@ describe('a search engine', () => {
     const page = await open(await first(kind, country));
     expect(checkPage(page)).toEqual([]);
     expect(kindsOf(page)).toEqual(kinds);
+  });
+
+  it('finds a page behind every link of the pages', async () => {
+    const jobs = [await first('jobs', 'ph'), await closedJob(), '/en/ph/jobs?q=no+such+job'];
+    expect(await crawlLinks(siteUrl(), ['/en/ph', '/ar/sa', ...jobs])).toEqual([]);
   });
 
   it('is told of the same other languages and countries by each of them', async () => {

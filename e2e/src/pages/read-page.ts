@@ -18,6 +18,8 @@ export interface PageFacts {
   canonical: readonly string[];
   /** Of the head or, where the page names none, of the sitemap. */
   alternates: Alternates;
+  /** Addresses of its links, as written. */
+  links: readonly string[];
   /** Structured data (schema.org); invalid JSON is kept as text. */
   data: readonly (Record<string, unknown> | string)[];
 }
@@ -56,6 +58,7 @@ export function readPage(address: string, status: number, html: string): PageFac
     alternates: links
       .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang !== undefined)
       .map(({ hreflang = '', href = '' }) => ({ hreflang, href })),
+    links: named('a').flatMap(({ attributes }) => attributes.href ?? []),
     data: named('script')
       .filter(({ attributes }) => attributes.type === 'application/ld+json')
       .map(({ text }) => parseData(text())),
