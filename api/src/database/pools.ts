@@ -8,7 +8,7 @@ import type { Database } from './schema.ts';
 export type Db = Kysely<Database>;
 
 export interface Pools {
-  /** For everything but search. */
+  /** For everything but search, with connections in turn too. */
   db: Db;
   /**
    * For what strangers may read: search, lists of companies, schools, the sitemap. With a statement timeout, so that many
@@ -38,6 +38,9 @@ export interface PoolOptions {
 /** Connections of one process: at most, and opened when they are needed. */
 export const defaultPools = { rest: 10, search: 6 };
 
+/** Calls that may wait for a connection. Those of the first pool are short. */
+const maxWaiting = { rest: 500, search: 100 };
+
 const traceStatement = (event: LogEvent): void =>
   addStatement({
     sql: event.query.sql,
@@ -59,8 +62,12 @@ export function createPools(options: PoolOptions): Pools {
     // connection emits it on the pool, one in use on the client, for example 57P01 in a failover.
     pool.on('error', onError);
     pool.on('connect', (client) => client.on('error', onError));
-    // The pool with a timeout is the one that strangers use.
-    const inTurn = timeout === undefined ? pool : fairPool(pool, max);
+    const isForWrites = timeout === undefined;
+    const inTurn = fairPool(pool, {
+      max,
+      isForWrites,
+      waiting: isForWrites ? maxWaiting.rest : maxWaiting.search,
+    });
     return new Kysely<Database>({
       dialect:
         timeout !== undefined && options.isPooled

@@ -1,13 +1,14 @@
 import { createFairQueue, type FairQueue } from '@jobharbor/shared/http-server';
+import { shareOfNetwork } from '../database/fair-pool.ts';
 import type { JobSearch } from './job-search.ts';
 import { mayBeHidden } from './recovery/hidden-match.ts';
 
 /**
- * Places of searches. One network holds all but one while nobody else waits. A flood of expensive searches then neither holds
- * up nor fails those of others.
+ * Places of searches, of which one network holds half. A flood of expensive searches then neither holds up nor fails those of
+ * others.
  */
 export const createSearchQueue = (running: number): FairQueue =>
-  createFairQueue({ running, waiting: 100, perNetwork: Math.max(1, running - 1) });
+  createFairQueue({ running, waiting: 100, perNetwork: shareOfNetwork(running) });
 
 /** Estimated milliseconds of a search: each word is matched, and may be corrected or left out. */
 const costOf = (query = '') => 5 + query.slice(0, 400).split(/\s+/u).length;

@@ -14,13 +14,13 @@ function aQueue(options: Partial<FairQueueOptions> = {}) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   const refused: string[] = [];
-  const ask = (name: string, asker: Asker, cost = 1) => {
+  const ask = (name: string, asker: Asker, cost = 1, isRefusable = true) => {
     const done = queue(
       () => {
         started.push(name);
         return new Promise<void>((resolve) => ends.set(name, resolve));
       },
-      { asker, cost },
+      { asker, cost, isRefusable },
     );
     done.catch(() => refused.push(name));
     return done;
@@ -101,6 +101,16 @@ it('a full queue refuses the one that filled it, and admits the others', async (
   expect(queue.refused).toEqual(['flood 4', 'flood 5', 'flood 3']);
   await queue.end('flood 0');
   expect(queue.started).toContain('person');
+});
+
+it('a full queue does not refuse the further parts of work that has begun', async () => {
+  const queue = aQueue({ waiting: 2 });
+  void queue.ask('now', askerOf('flood'));
+  for (const name of ['part 1', 'part 2']) void queue.ask(name, askerOf('flood'), 1, false);
+  for (const name of ['new', 'newer']) void queue.ask(name, askerOf('home'));
+  void queue.ask('part 3', askerOf('flood'), 1, false);
+  await queue.settle();
+  expect(queue.refused).toEqual(['new', 'newer']);
 });
 
 it('one network holds no more than its places, so that one is free for others', async () => {

@@ -21,6 +21,8 @@ export interface WorkOptions {
   cost?: number;
   /** Default: the client of the current request. */
   asker?: Asker;
+  /** False for a further part of work that has begun: a full queue refuses others. Default: true. */
+  isRefusable?: boolean;
 }
 
 export interface Turn {
@@ -37,6 +39,7 @@ interface Entry {
   asker: Asker;
   cost: number;
   place: number;
+  isRefusable: boolean;
   start(release: Release): void;
   refuse(error: Error): void;
 }
@@ -78,8 +81,11 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   }
 
   /** Waits for a place; the result gives it back. */
-  function take(asker: Asker, cost: number): Promise<Release> {
-    const { entry, released, leave } = createEntry(asker, cost, arrivals++, () => queue.delete(entry));
+  function take(asked: Pick<Entry, 'asker' | 'cost' | 'isRefusable'>): Promise<Release> {
+    const { asker } = asked;
+    const { entry, released, leave } = createEntry({ ...asked, place: arrivals++ }, () =>
+      queue.delete(entry),
+    );
     if (asker.signal?.aborted) leave();
     else {
       asker.signal?.addEventListener('abort', leave, { once: true });
@@ -90,9 +96,9 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     return released;
   }
 
-  return async (work, { cost = 1, asker = currentAsker() } = {}) => {
+  return async (work, { cost = 1, asker = currentAsker(), isRefusable = true } = {}) => {
     requireBudget(used.of(askerKey(asker)), budgetMs, halfLifeMs);
-    const release = await take(asker, cost);
+    const release = await take({ asker, cost, isRefusable });
     let spentMs: number | null = null;
     const spent: Turn['spent'] = (milliseconds) => {
       spentMs = milliseconds;
@@ -106,17 +112,15 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
 }
 
 /** Work that waits: `released` resolves when it is started, and rejects when it is refused or its client disconnects. */
-function createEntry(asker: Asker, cost: number, place: number, onLeave: () => void) {
+function createEntry(asked: Omit<Entry, 'start' | 'refuse'>, onLeave: () => void) {
   const { promise: released, resolve, reject } = Promise.withResolvers<Release>();
   const leave = () => {
     onLeave();
     reject(new ApiError(errorCode.overloaded, { cause: 'The client has disconnected.', retryAfter }));
   };
-  const settle = () => asker.signal?.removeEventListener('abort', leave);
+  const settle = () => asked.asker.signal?.removeEventListener('abort', leave);
   const entry: Entry = {
-    asker,
-    cost,
-    place,
+    ...asked,
     start(release) {
       settle();
       resolve(release);
@@ -163,7 +167,7 @@ function createPlaces({ running, used, now, onFree }: PlacesOptions) {
 
 /** Makes room in a full queue. */
 function refuseHeaviest(queue: Set<Entry>): void {
-  const worst = heaviestOf(queue);
+  const worst = heaviestOf([...queue].filter(({ isRefusable }) => isRefusable));
   if (worst === null) return;
   queue.delete(worst);
   worst.refuse(new ApiError(errorCode.overloaded, { retryAfter }));
@@ -187,11 +191,11 @@ const networkKey = ({ network }: Asker): string => `network ${network}`;
 const askerKey = ({ network, who }: Asker): string => `asker ${network} ${who}`;
 
 /** The newest entry of the network with most waiting, and in it of the asker with most. */
-function heaviestOf(queue: ReadonlySet<Entry>): Entry | null {
+function heaviestOf(queue: readonly Entry[]): Entry | null {
   const counts = new Map<string, number>();
   for (const { asker } of queue)
     for (const key of [networkKey(asker), askerKey(asker)]) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return firstBy([...queue], ({ asker, place }) => [
+  return firstBy(queue, ({ asker, place }) => [
     -(counts.get(networkKey(asker)) ?? 0),
     -(counts.get(askerKey(asker)) ?? 0),
     -place,

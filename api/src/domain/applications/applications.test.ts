@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aJobseeker, aVisitor, type Person } from '../../testing/people/person.ts';
+import { aConfirmedJobseeker, aJobseeker, aVisitor, type Person } from '../../testing/people/person.ts';
 import { aPhoneAccount } from '../../testing/people/phone-accounts.ts';
 import { addJob, aRecruiterWithJob, importJob } from '../../testing/people/recruiter.ts';
 import { pdf } from '../../testing/people/upload-resume.ts';
@@ -168,7 +168,7 @@ describe('a person who applies', () => {
   it.skipIf(!hasBadInput)(
     'may write anything: it comes back as sent, or is refused by its field',
     async () => {
-      const person = await aJobseeker(api);
+      const person = await aConfirmedJobseeker(api);
       const perApplication = 12;
       const strings = naughtyStrings();
       for (let from = 0; from < strings.length; from += perApplication) {
