@@ -45,13 +45,11 @@ const { startDeferred } = await untilLoaded(
   () => import(/* webpackChunkName: "rest" */ './app/start-deferred.ts'),
   (error) =>
     services.health.report({
-      ...{
-        event: 'load-failed',
-        ...services.registry.named('shell'),
-        rung: 'card',
-        text: String(error),
-        error,
-      },
+      event: 'load-failed',
+      ...services.registry.named('shell'),
+      rung: 'card',
+      text: String(error),
+      error,
     }),
 );
 await startDeferred(services, shown);

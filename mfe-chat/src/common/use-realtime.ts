@@ -1,4 +1,4 @@
-import { isOffline, onNetworkChange } from '@jobharbor/shared/browser/environment';
+import { isOffline, onNetworkChange } from '@jobharbor/shared/browser/network';
 import type { RealtimeStatus } from '@jobharbor/shared/realtime';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useSyncExternalStore } from 'react';

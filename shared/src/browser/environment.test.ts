@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { deviceTimeZone, openChannel, randomKey } from './environment.ts';
+import { deviceTimeZone, randomKey } from './environment.ts';
+import { openChannel } from './open-channel.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

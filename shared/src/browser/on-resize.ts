@@ -1,11 +1,8 @@
-const pollInterval = 500;
-
-/** Calls `listener` at once and when the size of an element changes, else every half second. Returns the undo. */
+/** Calls `listener` at once and when the size of an element changes; only at once where the browser does not know. Returns the undo. */
 export function onResize(element: Element, listener: () => void): () => void {
   if (!('ResizeObserver' in window)) {
     listener();
-    const timer = setInterval(listener, pollInterval);
-    return () => clearInterval(timer);
+    return () => {};
   }
   const size = new ResizeObserver(listener);
   size.observe(element);

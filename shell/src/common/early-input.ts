@@ -17,8 +17,7 @@ const currentValue = (field: Field) => (isChoice(field) ? field.checked : field.
 function servedValue(field: Field): string | boolean | undefined {
   if (isChoice(field)) return field.defaultChecked;
   if (!('options' in field)) return field.defaultValue;
-  const options = [...field.options];
-  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
+  return (field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.value;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isOffline } from '@jobharbor/shared/browser/environment';
+import { isOffline } from '@jobharbor/shared/browser/network';
 import type { Message } from '@jobharbor/shared/contracts/chat/message';
 import { errorCode, toAppError } from '@jobharbor/shared/errors';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';

@@ -1,4 +1,4 @@
-import { openChannel } from '@jobharbor/shared/browser/environment';
+import { openChannel } from '@jobharbor/shared/browser/open-channel';
 import type { AnyCall } from '@jobharbor/shared/contracts/define-call';
 import { callPrefix, callQuery, useCallSource } from '@jobharbor/shared/remote';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

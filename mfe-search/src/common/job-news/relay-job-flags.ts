@@ -1,4 +1,4 @@
-import { openChannel } from '@jobharbor/shared/browser/environment';
+import { openChannel } from '@jobharbor/shared/browser/open-channel';
 import { applicationTopic } from '@jobharbor/shared/contracts/topics/application';
 import { savedTopic } from '@jobharbor/shared/contracts/topics/saved';
 import type { RemoteProps, ShellEvents } from '@jobharbor/shared/remote/props';

@@ -1,4 +1,4 @@
-import { savesData } from '@jobharbor/shared/browser/environment';
+import { savesData } from '@jobharbor/shared/browser/network';
 import { splitAddress } from '@jobharbor/shared/remote';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
 

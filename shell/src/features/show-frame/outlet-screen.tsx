@@ -1,4 +1,4 @@
-import { isOffline, onNetworkChange } from '@jobharbor/shared/browser/environment';
+import { isOffline, onNetworkChange } from '@jobharbor/shared/browser/network';
 import {
   Button,
   ButtonLink,

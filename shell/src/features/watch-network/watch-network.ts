@@ -1,4 +1,4 @@
-import { isOffline, onNetworkChange } from '@jobharbor/shared/browser/environment';
+import { isOffline, onNetworkChange } from '@jobharbor/shared/browser/network';
 import type { QueryClient } from '@tanstack/react-query';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Notifications } from '../../common/create-notifications.ts';

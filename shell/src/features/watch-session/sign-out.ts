@@ -1,4 +1,4 @@
-import { isOffline } from '@jobharbor/shared/browser/environment';
+import { isOffline } from '@jobharbor/shared/browser/network';
 import type { HttpClient } from '@jobharbor/shared/http';
 import { lazyCall, loadAndSend } from '@jobharbor/shared/remote';
 import { baseOf, type Locale } from '@jobharbor/shared/remote/locale';

@@ -1,4 +1,4 @@
-import { openChannel } from '@jobharbor/shared/browser/environment';
+import { openChannel } from '@jobharbor/shared/browser/open-channel';
 import type { HttpClient } from '@jobharbor/shared/http';
 import { lazyCall, loadAndSend } from '@jobharbor/shared/remote';
 import { type SessionStore, sessionOf, setSession } from '@jobharbor/shared/session';
