@@ -22,6 +22,9 @@ const given = readSettings(process.env, {
   DEMO_DECISION_SECONDS: z._default(seconds, { from: 60_000, to: 240_000 }),
   DEMO_RECRUITER_EMAIL: text(''),
   DEMO_RECRUITER_PASSWORD: text(''),
+  EMPLOYER_PORT: port(4002),
+  EMPLOYER_SITE_SECRET: text(''),
+  SITE_URL: text('http://127.0.0.1:4000'),
 });
 
 /** Where the site's data lives, as the API reads it: `JOBHARBOR_DATA`, or `.data` in the project. */
@@ -37,3 +40,10 @@ export const login =
   given.DEMO_RECRUITER_EMAIL && given.DEMO_RECRUITER_PASSWORD
     ? { email: given.DEMO_RECRUITER_EMAIL, password: given.DEMO_RECRUITER_PASSWORD }
     : null;
+
+/** Where the demonstration's site for employers listens, its secret, and the site that hands people over to it. */
+export const employerSite = {
+  port: given.EMPLOYER_PORT,
+  secret: given.EMPLOYER_SITE_SECRET,
+  siteUrl: given.SITE_URL,
+};

@@ -18,6 +18,7 @@ const given = readSettings(process.env, {
   JOBHARBOR_DATA: text(join(projectFolder, '.data')),
   PORT: port(4000),
   API_PORT: port(4001),
+  EMPLOYER_PORT: port(0),
   DEV_PORT: port(4100),
   HOST: z._default(hostName, '127.0.0.1'),
   API_URL: optional(webAddress('http://127.0.0.1:4001')),
@@ -39,6 +40,8 @@ export const storeFolder = join(dataFolder, 'releases');
 /** Port, and name or address, where the gateway listens. */
 export const { PORT: gatewayPort, HOST: gatewayHost } = given;
 export const apiPort = given.API_PORT;
+/** Port of the demonstration's site for employers; a free one after the API's where none is given. */
+export const employerPort = given.EMPLOYER_PORT || apiPort + (gatewayPort === apiPort + 1 ? 2 : 1);
 /** Where gateway and commands find the API. */
 export const apiUrl = given.API_URL ?? `http://127.0.0.1:${apiPort}`;
 /** Port of `pnpm dev NAME`. */

@@ -1,10 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { checkPort } from '../process/check-port.ts';
 import { listeningAddress, type RunningProcess, startProcess } from '../process/start-process.ts';
 import { superviseProcess } from '../process/supervise-process.ts';
 import { currentCommit } from '../release/current-commit.ts';
 import { ensureOperator } from '../rights/operator-token.ts';
-import { apiPort, dataFolder, gatewayPort, projectFolder, releasablePackages } from '../settings.ts';
+import {
+  apiPort,
+  dataFolder,
+  employerPort,
+  gatewayPort,
+  projectFolder,
+  releasablePackages,
+} from '../settings.ts';
 import { openStore } from '../store/open-store.ts';
 import { buildDashboard } from './build-dashboard.ts';
 import { releaseChanged } from './release-changed.ts';
@@ -36,9 +44,10 @@ export async function startSite(options: SiteOptions, undo: (() => Promise<void>
   await checkPort(gatewayPort, 'PORT');
   await checkPort(apiPort, 'API_PORT');
 
+  const employers = await employerSite(say);
   say('1/4 Database and API');
   const watch = isDevelopment ? ['--watch', '--watch-preserve-output'] : [];
-  const apiUrl = await serve('api', [...watch, file('api/src/cli/serve.ts')], {}, undo);
+  const apiUrl = await serve('api', [...watch, file('api/src/cli/serve.ts')], employers ?? {}, undo);
 
   say('2/4 Shell and remotes');
   const store = await openStore();
@@ -76,7 +85,36 @@ export async function startSite(options: SiteOptions, undo: (() => Promise<void>
     });
   const recruiter = superviseProcess('recruiter', recruit(), async () => recruit());
   undo.push(recruiter.stop);
+  if (employers !== null) serveEmployers({ ...employers, API_URL: apiUrl, SITE_URL: url }, undo);
   return url;
+}
+
+/** Beside the site, which does not wait for it. */
+function serveEmployers(env: Record<string, string>, undo: (() => Promise<void>)[]): void {
+  const start = (): RunningProcess =>
+    startProcess({
+      name: 'employers',
+      args: [file('demo/src/cli/employer-site.ts')],
+      env: { ...common, ...env, EMPLOYER_PORT: String(employerPort) },
+    });
+  undo.push(superviseProcess('employers', start(), async () => start()).stop);
+}
+
+/** The settings that connect the demonstration's site for employers; null where another is connected, or its port is taken. */
+async function employerSite(say: (text: string) => void): Promise<Record<string, string> | null> {
+  if (process.env.EMPLOYER_SITE_URL) return null;
+  try {
+    await checkPort(employerPort, 'EMPLOYER_PORT');
+  } catch (error) {
+    say(`No site for employers: ${(error as Error).message}`);
+    return null;
+  }
+  say(`Employers post jobs at http://127.0.0.1:${employerPort}`);
+  return {
+    EMPLOYER_SITE_URL: `http://127.0.0.1:${employerPort}/keep-login`,
+    // Of this run: the site keeps who is signed in in memory.
+    EMPLOYER_SITE_SECRET: randomBytes(32).toString('base64url'),
+  };
 }
 
 async function serve(

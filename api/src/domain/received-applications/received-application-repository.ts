@@ -75,6 +75,7 @@ const toOne = (row: ReceivedRow, story: Story): ReceivedApplication => ({
 
 export interface ReceivedPage {
   status?: ApplicationStatus | undefined;
+  jobId?: number | undefined;
   page: number;
   size: number;
   now: Date;
@@ -84,14 +85,16 @@ export interface ReceivedPage {
 export async function findReceivedApplications(
   db: Db,
   accountId: number,
-  { status, page, size, now }: ReceivedPage,
+  { status, jobId, page, size, now }: ReceivedPage,
 ): Promise<{ applications: ReceivedApplication[]; total: number }> {
   const { total } = await receivedRows(db, accountId)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .$if(status !== undefined, (query) => query.where('applications.status', '=', status ?? 'pending'))
+    .$if(jobId !== undefined, (query) => query.where('applications.job_id', '=', jobId ?? 0))
     .executeTakeFirstOrThrow();
   const rows = await selectReceived(db, accountId)
     .$if(status !== undefined, (query) => query.where('applications.status', '=', status ?? 'pending'))
+    .$if(jobId !== undefined, (query) => query.where('applications.job_id', '=', jobId ?? 0))
     .orderBy('applications.applied_at')
     .orderBy('applications.id')
     .limit(size)

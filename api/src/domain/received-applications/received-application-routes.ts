@@ -16,8 +16,11 @@ import { findReceivedApplications, setApplicationStatus } from './received-appli
 
 /** The applications for a recruiter's own jobs. */
 export function receivedApplicationRoutes(app: App, { db, files, clock }: Dependencies): void {
-  serve(app, listReceivedApplications, async ({ query: { status, page, size }, session }) => {
-    const list = await findReceivedApplications(db, session.accountId, { status, page, size, now: clock() });
+  serve(app, listReceivedApplications, async ({ query, session }) => {
+    const { status, job_id: jobId, page, size } = query;
+    const list = await findReceivedApplications(db, session.accountId, {
+      ...{ status, jobId, page, size, now: clock() },
+    });
     return { ...list, page, size };
   });
 

@@ -3,7 +3,7 @@ import { sentAnswer, withdrawReason } from '../applications/application.ts';
 import { applicationStatus } from '../applications/application-status.ts';
 import { applicationStage, declineReason } from '../applications/application-story.ts';
 import { sentEntries } from '../entries/sent-entries.ts';
-import { id, intFromText, personText, unixSeconds } from '../primitives/primitives.ts';
+import { id, idFromText, intFromText, personText, unixSeconds } from '../primitives/primitives.ts';
 import { resume } from '../profile/jobseeker.ts';
 
 /** An application in a recruiter's list. Its message is empty while the person does not share the application. */
@@ -67,6 +67,8 @@ export const sentApplication = z.extend(receivedApplication, {
 /** `GET /recruiter/applications?status=&page=`: those of the caller's own jobs, oldest first. */
 export const receivedApplicationsQuery = z.object({
   status: z.optional(applicationStatus),
+  /** Those of one job. */
+  job_id: z.optional(idFromText),
   page: z._default(intFromText(1, 10_000), 1),
   size: z._default(intFromText(1, 100), 30),
 });

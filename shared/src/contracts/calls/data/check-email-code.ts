@@ -7,6 +7,7 @@ export const checkEmailCode = defineCall({
   method: 'GET',
   path: '/data/email/verify',
   access: 'protected',
+  roles: ['jobseeker', 'recruiter'],
   summary: 'Whether the code for the account’s address is right',
   query: z.object({ code: oneTimeCode }),
   answer: z.object({ email, is_email_verify: z.boolean() }),

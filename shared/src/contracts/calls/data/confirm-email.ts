@@ -7,6 +7,7 @@ export const confirmEmail = defineCall({
   method: 'POST',
   path: '/data/email/verify',
   access: 'protected',
+  roles: ['jobseeker', 'recruiter'],
   proof: 'own',
   summary: 'Confirm the account’s address with a code',
   body: z.object({ code: oneTimeCode }),

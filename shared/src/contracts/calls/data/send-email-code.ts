@@ -10,6 +10,7 @@ export const sendEmailCode = defineCall({
   method: 'POST',
   path: '/data/email/generate-otp',
   access: 'protected',
+  roles: ['jobseeker', 'recruiter'],
   proof: { ifBodyHas: 'email' },
   summary: 'Send the code that confirms the account’s address',
   body: z.nullish(z.object({ email: z.optional(newEmail) })),

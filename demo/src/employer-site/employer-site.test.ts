@@ -1,0 +1,139 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { anEmployerAccount } from '@jobharbor/api/testing/people/employer.ts';
+import { aJobseeker, type SignedInPerson } from '@jobharbor/api/testing/people/person.ts';
+import { serveApp } from '@jobharbor/api/testing/servers/serve-app.ts';
+import { createTestApi, type TestApi } from '@jobharbor/api/testing/servers/test-api.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createEmployerSite } from './create-employer-site.ts';
+
+const secret = 'a secret of the employer site of the tests';
+
+let api: TestApi;
+let site: string;
+let closeAll: (() => Promise<unknown>)[] = [];
+beforeAll(async () => {
+  // Its port is needed before the API, whose own it needs.
+  const port = await freePort();
+  site = `http://127.0.0.1:${port}`;
+  api = await createTestApi({
+    config: { handOffs: { employer: { url: `${site}/keep-login`, secret } } },
+  });
+  api.setTime(new Date());
+  const app = await serveApp(api);
+  const server = createEmployerSite({ origin: app.url, secret, siteUrl: 'https://jobs.example' });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  closeAll = [
+    async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+    () => app.close(),
+    () => api.close(),
+  ];
+});
+afterAll(async () => {
+  for (const close of closeAll) await close();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A browser on the employers' site: cookies, and where it was led last. */
+function aBrowser() {
+  let cookie = '';
+  const open = async (path: string, form?: Record<string, string>, headers: Record<string, string> = {}) => {
+    let answer = await fetch(new URL(path, site), {
+      redirect: 'manual',
+      headers: { cookie, ...headers },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    const location = answer.headers.get('location');
+    if (location?.startsWith('/')) {
+      answer = await fetch(new URL(location, site), { redirect: 'manual', headers: { cookie } });
+    }
+    return { status: answer.status, at: location ?? path, text: await answer.text() };
+  };
+  return { open };
+}
+
+async function handOver(person: SignedInPerson, redirect = '/') {
+  const { url } = (await person.ask('POST', '/auth/hand-offs', { site: 'employer', redirect })).json().data;
+  const browser = aBrowser();
+  return { browser, first: await browser.open(url) };
+}
+
+const keyIn = (text: string) => /name="key" value="([^"]+)"/.exec(text)?.[1] ?? '';
+
+it('takes an employer from registering a company to an offer, by the calls of the token alone', async () => {
+  const employer = await anEmployerAccount(api);
+  const { browser, first } = await handOver(employer);
+  expect(first.text).toContain('Register your company');
+  const company = { name: 'Lantern <Works>', country_key: 'ph', title: 'Owner', key: keyIn(first.text) };
+  const registered = await browser.open('/companies', company);
+  expect(registered.text).toContain('Lantern &lt;Works&gt;');
+
+  const form = await browser.open('/jobs/new');
+  const job = {
+    ...{ key: keyIn(form.text), do: 'check', title: 'Lamp lighter', place: 'Pier 3' },
+    ...{ description: 'Light the lamps of the pier at dusk.\n\nYoung people only.', question: 'Why lamps?' },
+  };
+  const advised = await browser.open('/jobs', job);
+  expect(advised.text).toContain('Name the pay');
+  expect(advised.text).toContain('value="Lamp lighter"');
+  const posted = await browser.open('/jobs', {
+    ...job,
+    do: 'post',
+    min: '30000',
+    max: '35000',
+    period: 'monthly',
+  });
+  expect(posted.at).toMatch(/^\/jobs\/\d+\?said=/);
+  const jobId = Number(/\d+/.exec(posted.at)?.[0]);
+  const again = await browser.open('/jobs', { ...job, do: 'post', key: 'another-key' });
+  expect([again.status, again.text]).toEqual([422, expect.stringContaining('This is another opening')]);
+
+  const seeker = await aJobseeker(api);
+  const sent = { first_message: 'I like the dusk.', screening_answers: [] };
+  const application = await seeker.ask('POST', `/data/jobs/${jobId}/applications`, sent);
+  const { id } = application.json().data.application;
+  expect((await browser.open(`/jobs/${jobId}`)).text).toContain(`/applications/${id}`);
+  const path = `/applications/${id}`;
+  const opened = await browser.open(path);
+  expect(opened.text).toContain('I like the dusk.');
+  const chat = /name="chat" value="(\d+)"/.exec(opened.text)?.[1] ?? '';
+  const message = { key: keyIn(opened.text), chat, text: 'Come and see us.' };
+  for (const _ of [1, 2]) await browser.open(`${path}/message`, message);
+  const said = (await browser.open(path)).text;
+  expect(said.split('Come and see us.').length).toBe(2);
+
+  await browser.open(`${path}/accept`, {});
+  const invited = await browser.open(`${path}/invite`, { starts_at: '2090-05-03T10:00', place: 'Pier 3' });
+  expect(invited.text).toContain('The invitation is sent.');
+  const offer = { amount: '32000', starts_on: '2090-06-01', hours: '40 hours a week', place: 'Pier 3' };
+  expect((await browser.open(`${path}/offer`, offer)).text).toContain('The offer is made.');
+  const [made] = (await seeker.ask('GET', '/jobApplication/offers')).json().data.offers;
+  expect(made.pay).toEqual({ currency: 'PHP', amount: 3_200_000, period: 'monthly' });
+});
+
+it('shows a stranger how to sign in, and takes no form of another site', async () => {
+  const stranger = await aBrowser().open('/jobs/new');
+  expect(stranger.text).toContain('https://jobs.example/get-started?redirect=');
+  const { browser } = await handOver(await anEmployerAccount(api));
+  const foreign = await browser.open('/companies', { name: 'x' }, { origin: 'https://evil.example' });
+  expect(foreign.status).toBe(403);
+});
+
+it('signs out with the session of the person', async () => {
+  const employer = await anEmployerAccount(api);
+  const { browser } = await handOver(employer);
+  await employer.ask('POST', '/auth/log-out', {});
+  const ended = await browser.open('/members');
+  expect([ended.status, ended.text]).toEqual([401, expect.stringContaining('Sign in')]);
+});

@@ -1,0 +1,7 @@
+export {
+  createEmployerClient,
+  type EmployerClient,
+  type EmployerClientOptions,
+  exchangeCode,
+  refreshToken,
+} from './create-employer-client.ts';
