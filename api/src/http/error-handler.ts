@@ -1,6 +1,6 @@
 import { type Problem, textTag } from '@jobharbor/shared/contracts';
 import { ApiError, type ApiErrorDetails, errorCode, isApiError, toProblem } from '@jobharbor/shared/errors';
-import { errorOfStatus, problemHeaders } from '@jobharbor/shared/http-server';
+import { createFailureLog, errorOfStatus, problemHeaders } from '@jobharbor/shared/http-server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Dependencies } from '../dependencies.ts';
@@ -12,9 +12,10 @@ import { logRefusal } from './security-log.ts';
 
 /** Answers every failure with a `problem` in the request's language. Internal details go to the log only. */
 export function handleErrors(app: FastifyInstance, { db, clock }: Pick<Dependencies, 'db' | 'clock'>): void {
+  const logFailure = createFailureLog(app);
   app.setErrorHandler(async (thrown, request, reply) => {
     const error = toApiError(thrown, request);
-    if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
+    if (error.status >= 500) logFailure(request, thrown);
     logRefusal(request, error);
     await recordRefusal(db, request, error, clock()).catch((err) =>
       request.log.error({ err }, 'account event not recorded'),

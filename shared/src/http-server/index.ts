@@ -4,6 +4,7 @@ export { createClientErrorHandler, endWithProblem, type PageOfError } from './cl
 export { type ConnectionLimits, limitConnections } from './connection-limits.ts';
 export { errorOfStatus } from './error-of-status.ts';
 export { acceptExpectations } from './expectations.ts';
+export { createFailureLog } from './failure-log.ts';
 export { createFairQueue, type FairQueue, type Turn } from './fair-queue.ts';
 export { networkOf, wideNetworkOf } from './network-of.ts';
 export { newRequestId } from './request-id.ts';

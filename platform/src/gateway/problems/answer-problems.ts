@@ -9,6 +9,7 @@ import {
 } from '@jobharbor/shared/errors';
 import {
   createClientErrorHandler,
+  createFailureLog,
   errorOfStatus,
   problemHeaders,
   securityEventOfStatus,
@@ -31,9 +32,10 @@ export const pageRoute = '/*';
  * are supported. Details are logged only.
  */
 export function answerProblems(app: FastifyInstance): void {
+  const logFailure = createFailureLog(app);
   app.setErrorHandler((thrown: FastifyError | ApiError, request, reply) => {
     const error = toApiError(thrown);
-    if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
+    if (error.status >= 500) logFailure(request, thrown);
     else request.log.debug({ err: thrown }, 'request refused');
     const isPage = request.routeOptions.url === pageRoute;
     if (!isPage || error.status < 500) return sendProblem(error, request, reply);
