@@ -80,7 +80,17 @@ it.each<[CountryKey, string, string, string]>([
   const [place] = optionsInQuery(country, 'en', typed, 'town').filter(
     ({ field }) => field === 'job_locations',
   );
-  expect(place).toMatchObject({ name, instead_of: town, text: town });
+  expect(place).toMatchObject({ name, text: town });
+  expect(place?.instead_of?.toLowerCase()).toBe(town);
+});
+
+it.each([
+  ['tr', 'tr', 'garson şile', 'Şile'],
+  ['ph', 'en', 'cook angeles boracay', 'Boracay'],
+  ['jp', 'ja', '看護師 熊本', '熊本'],
+] as const)('in %s writes the town of “%s %s” as %s', (country, language, typed, town) => {
+  const named = optionsInQuery(country, language, typed, 'town').map((one) => one.instead_of);
+  expect(named).toEqual(expect.arrayContaining([town]));
 });
 
 it('keeps the names of jobs from being towns', () => {

@@ -27,7 +27,7 @@ export function optionsInQuery(
     const region = isWide(reach) ? regionOf(country, option) : null;
     const name = isShort ? shortName(option.names[language]) : option.names[language];
     const named = textOf(text, words.slice(span.first, span.end));
-    const wanted = isTown ? named : region && name;
+    const wanted = isTown ? capitalised(named, language) : region && name;
     return {
       field,
       name: region?.names[language] ?? name,
@@ -65,6 +65,10 @@ export interface NamedFilter {
   /** The words, folded. */
   word: string;
 }
+
+/** A name that was typed in small letters, as names are written: şile is Şile. */
+const capitalised = (name: string, language: LanguageTag): string =>
+  name.replace(/(?<![\p{L}\p{M}])\p{Ll}/gu, (letter) => letter.toLocaleUpperCase(language));
 
 const isWide = (reach: PlaceReach): boolean => reach === 'region' || reach === 'around-town';
 

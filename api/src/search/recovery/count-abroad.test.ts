@@ -23,8 +23,12 @@ it('counts the jobs of a place in its own country', async () => {
   expect(await countAbroad(aSearch(engine, 'South Jakarta'))).toMatchObject({ rest: '', total: 2 });
 });
 
-it('is none where no such job is there, and where no place is named', async () => {
-  for (const typed of ['nurse jakarta', 'nurse', 'makati'])
+it('counts all jobs there where no such job is', async () => {
+  expect(await countAbroad(aSearch(engine, 'nurse jaksel'))).toMatchObject({ rest: '', total: 2 });
+});
+
+it('is none where no job is there, and where no place is named', async () => {
+  for (const typed of ['nurse tokyo', 'nurse', 'makati'])
     expect(await countAbroad(aSearch(engine, typed))).toBeNull();
 });
 
