@@ -108,6 +108,15 @@ describe('a page from the server', () => {
     },
   );
 
+  it('asks nobody to sign in on a job who seems to be signed in, and keeps the place of the comparison', async () => {
+    const section = async (user: typeof maya | null) =>
+      /<section[^>]*><h2[^>]*>Your profile and this job.*?<\/section>/s.exec(
+        (await draw('/en/ph/job/nurse-11', '', 1, { user })).html,
+      )?.[0];
+    expect(await section(null)).toContain('Sign in to see this job beside your profile');
+    expect(await section(maya)).toMatch(/^<section aria-busy="true">(?!.*Sign in)/s);
+  });
+
   it('keeps the place of office hours empty until the visitor’s time zone is known', async () => {
     const work_arrangement = { id: 3, key: 'remote', value: 'Remote', seo_value: 'remote' };
     testServer().use(answer(getJobStatic, () => aJobStatic({ work_arrangement })));

@@ -34,8 +34,8 @@ const icons: Record<MatchResult, ReactNode> = {
 /** The job's requirements, each beside the profile's value; for a guest, an invitation to sign in. */
 export function JobMatch({ job, Heading }: { job: JobStatic; Heading: 'h2' | 'h3' }) {
   const { t } = useTranslation('search');
-  const { criteria, isCompared, isError, isFetching, refetch } = useJobMatch(job.id);
-  if (!isCompared) return <GuestHint job={job} Heading={Heading} />;
+  const { criteria, isExpected, isError, isFetching, refetch } = useJobMatch(job.id);
+  if (!isExpected) return <GuestHint job={job} Heading={Heading} />;
   const shown = criteria?.filter(({ kind }) => kind !== 'skills');
   if (shown?.length === 0) return null;
   return (
@@ -103,7 +103,7 @@ function Criteria({ job, criteria }: { job: JobStatic; criteria: readonly MatchC
 function GuestHint({ job, Heading }: { job: JobStatic; Heading: 'h2' | 'h3' }) {
   const { t } = useTranslation('search');
   const { tag, base } = useLocale();
-  const { status, user } = useSession();
+  const { user } = useSession();
   const names = [
     job.xp_lvl && t('filter.experience'),
     job.degree && t('filter.education'),
@@ -112,7 +112,7 @@ function GuestHint({ job, Heading }: { job: JobStatic; Heading: 'h2' | 'h3' }) {
     job.work_arrangement && t('filter.arrangement'),
     job.salary && t('filter.salary'),
   ].filter((name) => typeof name === 'string');
-  if (status === 'signed-in' && user.role !== 'guest') return null;
+  if (user && user.role !== 'guest') return null;
   return (
     <section>
       <Heading>{t('jobMatch.title')}</Heading>

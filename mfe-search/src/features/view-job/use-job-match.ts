@@ -9,17 +9,18 @@ const getJobMatch = lazyCall(
 );
 
 /**
- * The job's requirements compared with the signed-in person's profile; disabled for guests. Refetched on window focus,
- * since the profile may have changed in another tab.
+ * The job's requirements compared with the signed-in person's profile; disabled for guests. `isExpected` before the session
+ * is known, for who seems to be signed in. Refetched on window focus, since the profile may have changed in another tab.
  */
 export function useJobMatch(jobId: number) {
   const { status, user } = useSession();
-  const isCompared = useIsHydrated() && status === 'signed-in' && user?.role === 'jobseeker';
+  const isExpected = status !== 'guest' && user?.role === 'jobseeker';
+  const isCompared = useIsHydrated() && status === 'signed-in' && isExpected;
   const match = useQuery({
     ...callQuery(getJobMatch, useCallSource(), { params: { jobId } }),
     enabled: isCompared,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
-  return { ...match, isCompared, criteria: match.data?.criteria };
+  return { ...match, isExpected, criteria: match.data?.criteria };
 }
