@@ -62,7 +62,7 @@ it('filters and searches by the address, asks once for a word, and says how many
   expect(await screen.findByText('You have read everything.')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'All' }));
   await screen.findByRole('link', { name: /Ana Reyes/ });
-  const found_message = aMessage(1, { text: 'See you on Friday' });
+  const found_message = aMessage(1, { text: 'Thank you. We would like to see you on Friday' });
   testServer().use(
     answer(listChats, ({ query }) => {
       server.asked.push(query);
@@ -72,7 +72,7 @@ it('filters and searches by the address, asks once for a word, and says how many
   const before = server.asked.length;
   const field = screen.getByRole('textbox', { name: 'Search conversations' });
   await userEvent.type(field, 'friday');
-  const link = await screen.findByRole('link', { name: /See you on Friday/ });
+  const link = await screen.findByRole('link', { name: /…see you on Friday/ });
   expect(link.getAttribute('href')).toBe('/en/ph/chat-home/33?q=friday');
   expect(screen.getByText('1 conversation found')).toBeTruthy();
   expect(server.asked.slice(before).map(({ q }) => q)).toEqual(['friday']);

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ChatMenu } from '../../common/organise/chat-menu.tsx';
-import { useViewSearch } from '../../common/use-chat-view.ts';
+import { useChatView } from '../../common/use-chat-view.ts';
 import { previewOf } from './preview-text.ts';
 import { useShortDate } from './use-short-date.ts';
 
@@ -24,7 +24,8 @@ export function ChatListItem({ chat, isOpen }: ChatListItemProps) {
   const { t } = useTranslation('chat');
   const { tag } = useLocale();
   const when = useShortDate();
-  const search = useViewSearch();
+  const { view, searchOf } = useChatView();
+  const search = searchOf(view.filter);
   const { counterpart, company, job, unread_count } = chat;
   const isUnread = unread_count > 0;
   return (
@@ -50,7 +51,7 @@ export function ChatListItem({ chat, isOpen }: ChatListItemProps) {
           </span>
           <span className="jhc-item__line">
             <span className="jhc-item__last" dir="auto">
-              {previewOf(t, chat, isOpen)}
+              {previewOf(t, chat, { isOpen, query: view.query })}
             </span>
             {chat.is_muted && <Mark icon={<BellOff />} label={t('list.muted')} />}
             {chat.is_pinned && <Mark icon={<Pin />} label={t('list.pinned')} />}

@@ -9,17 +9,32 @@ const maxLength = 120;
 export function previewOf(
   t: TFunction<'chat'>,
   { found_message, draft, last_message }: Pick<Chat, 'found_message' | 'draft' | 'last_message'>,
-  isOpen: boolean,
+  { isOpen, query }: { isOpen: boolean; query: string },
 ): string {
-  if (found_message) return previewText(t, found_message);
+  if (found_message) return previewText(t, found_message, query);
   if (draft?.text.trim() && !isOpen) return t('list.draft', { text: shorten(draft.text) });
   return last_message ? previewText(t, last_message) : t('list.none');
 }
 
-const previewText = (t: TFunction<'chat'>, message: Message): string => {
-  const line = shorten(messageLine(t, message));
+const previewText = (t: TFunction<'chat'>, message: Message, query = ''): string => {
+  const line = shorten(fromWord(messageLine(t, message), query));
   const isWritten = message.sender === 'jobseeker' && message.kind !== 'system';
   return isWritten ? t('list.own', { text: line }) : line;
 };
+
+/** Characters shown before the word that a search found. */
+const before = 12;
+
+/** A text from shortly before the first word of a search on, so that a narrow list shows it. */
+function fromWord(text: string, query: string): string {
+  const word = query.trim().split(/\s+/u)[0] ?? '';
+  const at = word === '' ? -1 : text.toLowerCase().indexOf(word.toLowerCase());
+  if (at <= before) return text;
+  // No word of a script with spaces is cut, and no character.
+  const start = text
+    .slice(at - before, at)
+    .search(/\s|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u);
+  return `…${text.slice(start < 0 ? at : at - before + start).trimStart()}`;
+}
 
 const shorten = (text: string): string => text.trim().replace(/\s+/gu, ' ').slice(0, maxLength);
