@@ -32,31 +32,58 @@ import { createSockets } from './create-sockets.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Creates the services of one page. Each uses only services created before it. */
+/** Creates the services of one page. Each stage uses only services created before it. */
 export function createServices(page: PageData) {
+  const place = document.getElementById('jh-outlet');
+  if (!place) throw new Error('The page is not one of this shell’s.');
+  const base = createBase(page);
+  const connections = createConnections(page, base);
+  return {
+    /** The outlet's element. */
+    place,
+    /** Package of the first page. */
+    opened: page.remote?.name ?? 'shell',
+    clearDeviceData,
+    now: page.now,
+    ...base,
+    ...connections,
+    ...createPages(page, place, { ...base, ...connections }),
+  };
+}
+
+/** Services that depend on the document alone. */
+function createBase(page: PageData) {
   const language = languageById(page.languageId);
   const country = countryById(page.countryId);
-  const place = document.getElementById('jh-outlet');
-  if (!language || !country || !place) throw new Error('The page is not one of this shell’s.');
-
+  if (!language || !country) throw new Error('The page is not one of this shell’s.');
   const locale = createStore<Locale>(() => ({ language, country }));
   const registry = createRegistry(page.discovery);
-  const i18n = createI18n({ language, country }, page.texts);
-  const session = createSessionStore(page.user);
-  const navigation = createNavigation(page.address);
-  const notifications = createNotifications();
-  const announcement = createAnnouncement();
-  const events = createEventBus();
-  const lease = createDirtyLease();
-  const servedSet = createServedSet(page.discovery.set);
-  const clock = createClock(page.now);
-  const health = createHealthReporter(() => ({
-    set: registry.set,
-    language: locale.getState().language.value,
-    country: locale.getState().country.key,
-    ...(page.trace && { trace: page.trace }),
-  }));
+  return {
+    locale,
+    registry,
+    i18n: createI18n({ language, country }, page.texts),
+    session: createSessionStore(page.user),
+    navigation: createNavigation(page.address),
+    notifications: createNotifications(),
+    announcement: createAnnouncement(),
+    events: createEventBus(),
+    lease: createDirtyLease(),
+    servedSet: createServedSet(page.discovery.set),
+    clock: createClock(page.now),
+    health: createHealthReporter(() => ({
+      set: registry.set,
+      language: locale.getState().language.value,
+      country: locale.getState().country.key,
+      ...(page.trace && { trace: page.trace }),
+    })),
+  };
+}
 
+type Base = ReturnType<typeof createBase>;
+
+/** Query cache, HTTP client and WebSockets. */
+function createConnections(page: PageData, base: Base) {
+  const { locale, session, navigation, registry, notifications, i18n, events, servedSet, clock } = base;
   const endSession = async (call: RefusedCall) => {
     const notify = () => notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) });
     const { refuseCall } = await loadExpireSession();
@@ -70,8 +97,17 @@ export function createServices(page: PageData) {
     onResent: () => void queryClient.invalidateQueries(),
     onAnswer: recordAnswer(servedSet, clock),
   });
-  const realtimeOf = createSockets(session, () => events.emit('session:ended', {}));
+  return { queryClient, http, realtimeOf: createSockets(session, () => events.emit('session:ended', {})) };
+}
 
+/** What shows the pages of remotes: props, slots, outlet and router. */
+function createPages(
+  page: PageData,
+  place: HTMLElement,
+  services: Base & ReturnType<typeof createConnections>,
+) {
+  const { locale, registry, i18n, session, navigation, notifications, announcement } = services;
+  const { events, lease, servedSet, clock, health, queryClient, http, realtimeOf } = services;
   let isNewPage = false;
   const setPage = (head: PageHead) => {
     applyHead(head);
@@ -81,24 +117,16 @@ export function createServices(page: PageData) {
   };
   const props = ({ extras }: DiscoveryEntry): PageProps => ({
     apiVersion: 1,
-    locale,
-    session,
-    i18n,
-    http,
-    queryClient,
+    ...{ locale, session, i18n, http, queryClient, navigation, setPage, events, lease, mountSlot },
     realtime: realtimeOf(extras.contract.realtime?.socket),
-    navigation,
-    setPage,
     notify: notifications.show,
     dismissNotice: notifications.dismiss,
-    events,
-    lease,
-    mountSlot,
     flag: createFlags(page.flags, extras.contract),
     now: page.now,
     time: clock.time,
     timeZone: page.timeZone,
   });
+  /** Resolves when the frame is hydrated. */
   const hydration = Promise.withResolvers<void>();
   const context: MountContext = {
     props,
@@ -110,10 +138,7 @@ export function createServices(page: PageData) {
   const mountSlot = createLazyMountSlot(registry, context);
   const outlet = createOutlet(place, context);
   const router = createRouter({
-    navigation,
-    registry,
-    outlet,
-    session,
+    ...{ navigation, registry, outlet, session },
     initial: page.route,
     setLocale: createLocaleSwitch(locale, i18n, registry, hydration.promise),
     onPageChange: () => {
@@ -125,34 +150,7 @@ export function createServices(page: PageData) {
       setPage({ title: i18n.t(screen, { ns: 'shell' }), robots: 'noindex' });
     },
   });
-
-  return {
-    /** The outlet's element. */
-    place,
-    /** Package of the first page. */
-    opened: page.remote?.name ?? 'shell',
-    locale,
-    registry,
-    i18n,
-    session,
-    clearDeviceData,
-    navigation,
-    notifications,
-    announcement,
-    events,
-    realtimeOf,
-    lease,
-    health,
-    servedSet,
-    http,
-    queryClient,
-    mountSlot,
-    outlet,
-    router,
-    /** Resolves when the frame is hydrated. */
-    hydration,
-    now: page.now,
-  };
+  return { mountSlot, outlet, router, hydration };
 }
 
 /** Learns the served set and the server's time from the headers of an answer. */
