@@ -25,25 +25,25 @@ export interface Queue {
   stop(seconds?: number): Promise<void>;
 }
 
+const bossOptions = {
+  schema: queueSchema,
+  application_name: 'jobharbor-queue',
+  max: 2,
+  migrate: false,
+  createSchema: false,
+  schedule: false,
+  superviseIntervalSeconds: 20,
+  monitorIntervalSeconds: 20,
+  reindex: false,
+};
+
 /** Connects on first use, so that a process that never adds a job holds no connection for it. */
 export function createQueue({ connectionString, onError }: QueueOptions): Queue {
   let started: Promise<PgBoss> | null = null;
   let working: Promise<PgBoss> | null = null;
 
   function start(isWorker: boolean): Promise<PgBoss> {
-    const boss = new PgBoss({
-      connectionString,
-      schema: queueSchema,
-      application_name: 'jobharbor-queue',
-      max: 2,
-      migrate: false,
-      createSchema: false,
-      schedule: false,
-      supervise: isWorker,
-      superviseIntervalSeconds: 20,
-      monitorIntervalSeconds: 20,
-      reindex: false,
-    });
+    const boss = new PgBoss({ ...bossOptions, connectionString, supervise: isWorker });
     boss.on('error', onError);
     started = boss.start();
     // A database that was away for a moment must not spoil the queue for good.
@@ -88,22 +88,28 @@ export function createQueue({ connectionString, onError }: QueueOptions): Queue 
         pollingIntervalSeconds: 1,
         perJobResults: true,
       } as const;
-      await boss.work<null, void, typeof options>(name, options, (jobs) =>
-        Promise.all(
-          jobs.map(({ id }) =>
-            handle(id).then(
-              () => ({ id, status: 'completed' as const }),
-              (error: unknown) => {
-                onError(error);
-                return { id, status: 'failed' as const };
-              },
-            ),
-          ),
-        ),
-      );
+      await boss.work<null, void, typeof options>(name, options, (jobs) => runJobs(jobs, handle, onError));
     },
     async stop(seconds = 10) {
       await (await started)?.stop({ graceful: true, timeout: seconds * 1_000 });
     },
   };
 }
+
+/** Handles a batch; a job that fails does not fail the others. */
+const runJobs = (
+  jobs: readonly { id: string }[],
+  handle: (id: string) => Promise<void>,
+  onError: QueueOptions['onError'],
+) =>
+  Promise.all(
+    jobs.map(({ id }) =>
+      handle(id).then(
+        () => ({ id, status: 'completed' as const }),
+        (error: unknown) => {
+          onError(error);
+          return { id, status: 'failed' as const };
+        },
+      ),
+    ),
+  );

@@ -47,50 +47,16 @@ export function createListings({
   };
 
   async function load(country: string, loading: Held): Promise<void> {
-    const key = countryByKey(country)?.key;
     const isWanted = () => held.get(country) === loading;
-    if (!isWanted() || key === undefined) return;
-    const { rows } = await sql<{ size: number }>`
-      select count(*) as size from (select from search_documents where country_key = ${country} limit ${smallest}) counted`.execute(
-      db,
-    );
-    if ((rows[0]?.size ?? 0) < smallest) {
-      if (isWanted()) held.set(country, { state: 'small' });
-      return;
-    }
-    const listing = new CountryListing(key);
-    for (let last = 0; ; ) {
-      const jobs = await readJobs(
-        db,
-        sql`country_key = ${country} and job_id > ${last} order by job_id limit ${jobsAtOnce}`,
-      );
-      listing.fill(jobs);
-      if (jobs.length < jobsAtOnce) break;
-      last = jobs.at(-1)?.job_id ?? 0;
-    }
-    listing.sort();
-    if (isWanted()) held.set(country, { state: 'ready', listing });
+    if (!isWanted()) return;
+    const loaded = await loadListing(db, country, smallest);
+    if (isWanted() && loaded !== null) held.set(country, loaded);
   }
 
   async function catchUp(): Promise<void> {
     const ids = [...changed];
     changed.clear();
-    if (ids.length === 0) return;
-    const jobs = new Map(
-      (await readJobs(db, sql`job_id = any(${ids}::bigint[])`)).map((job) => [
-        `${job.country_key} ${job.job_id}`,
-        job,
-      ]),
-    );
-    for (const [country, one] of held) {
-      if (one.state === 'small') held.delete(country);
-      if (one.state !== 'ready') continue;
-      for (const id of ids) {
-        const job = jobs.get(`${country} ${id}`);
-        if (job === undefined) one.listing.drop(id);
-        else one.listing.put(job);
-      }
-    }
+    if (ids.length > 0) await updateListings(db, held, ids);
   }
 
   const unsubscribe = events.subscribe((event) => {
@@ -118,6 +84,48 @@ export function createListings({
       await work;
     },
   };
+}
+
+/** A country's listing from the database; null where there is no such country. */
+async function loadListing(db: Db, country: string, smallest: number): Promise<Held | null> {
+  const key = countryByKey(country)?.key;
+  if (key === undefined) return null;
+  const { rows } = await sql<{ size: number }>`
+    select count(*) as size from (select from search_documents where country_key = ${country} limit ${smallest}) counted`.execute(
+    db,
+  );
+  if ((rows[0]?.size ?? 0) < smallest) return { state: 'small' };
+  const listing = new CountryListing(key);
+  for (let last = 0; ; ) {
+    const jobs = await readJobs(
+      db,
+      sql`country_key = ${country} and job_id > ${last} order by job_id limit ${jobsAtOnce}`,
+    );
+    listing.fill(jobs);
+    if (jobs.length < jobsAtOnce) break;
+    last = jobs.at(-1)?.job_id ?? 0;
+  }
+  listing.sort();
+  return { state: 'ready', listing };
+}
+
+/** Puts changed jobs into the listings, or drops them. A country that was too small may be large enough now. */
+async function updateListings(db: Db, held: Map<string, Held>, ids: readonly number[]): Promise<void> {
+  const jobs = new Map(
+    (await readJobs(db, sql`job_id = any(${ids}::bigint[])`)).map((job) => [
+      `${job.country_key} ${job.job_id}`,
+      job,
+    ]),
+  );
+  for (const [country, one] of held) {
+    if (one.state === 'small') held.delete(country);
+    if (one.state !== 'ready') continue;
+    for (const id of ids) {
+      const job = jobs.get(`${country} ${id}`);
+      if (job === undefined) one.listing.drop(id);
+      else one.listing.put(job);
+    }
+  }
 }
 
 async function readJobs(

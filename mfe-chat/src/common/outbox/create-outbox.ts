@@ -32,9 +32,6 @@ export interface OutboxOptions {
 /** A persistent queue of unsent messages. Delivery is at least once; the client key makes it exactly once. */
 export function createOutbox({ storage, deliver, onDelivered }: OutboxOptions): Outbox {
   const items = createStore<readonly OutboxItem[]>(() => storage.read());
-  const busyChats = new Set<number>();
-  const timers = new Set<ReturnType<typeof setTimeout>>();
-
   const reload = () => items.setState(storage.read(), true);
   const save = (item: OutboxItem) => {
     storage.save(item);
@@ -53,34 +50,21 @@ export function createOutbox({ storage, deliver, onDelivered }: OutboxOptions): 
   const nextWaiting = (chatId: number) =>
     items.getState().find((item) => item.chatId === chatId && item.state === 'waiting');
 
-  async function sendWaiting(chatId: number): Promise<void> {
-    if (busyChats.has(chatId)) return;
-    busyChats.add(chatId);
-    try {
-      for (let item = nextWaiting(chatId); item; item = nextWaiting(chatId)) {
-        const { clientKey } = item;
-        const delivery = await deliver(item, () => update(clientKey, { isUncertain: true }));
-        if (delivery.status === 'retry') return scheduleRetry(chatId, delivery.afterMs);
-        if (delivery.status === 'delivered') {
-          await onDelivered(delivery.message);
-          remove(clientKey);
-        } else update(clientKey, { state: 'failed', reason: delivery.reason });
-      }
-    } finally {
-      busyChats.delete(chatId);
-    }
+  /** Sends the item; null once it is over, else the milliseconds to the next attempt. */
+  async function send(item: OutboxItem): Promise<number | null> {
+    const { clientKey } = item;
+    const delivery = await deliver(item, () => update(clientKey, { isUncertain: true }));
+    if (delivery.status === 'retry') return delivery.afterMs;
+    if (delivery.status === 'delivered') {
+      await onDelivered(delivery.message);
+      remove(clientKey);
+    } else update(clientKey, { state: 'failed', reason: delivery.reason });
+    return null;
   }
 
-  function scheduleRetry(chatId: number, afterMs: number): void {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      void sendWaiting(chatId);
-    }, afterMs);
-    timers.add(timer);
-  }
-
+  const chats = createChatQueues(nextWaiting, send);
   const flush = () => {
-    for (const chatId of new Set(items.getState().map((item) => item.chatId))) void sendWaiting(chatId);
+    for (const chatId of new Set(items.getState().map((item) => item.chatId))) void chats.sendWaiting(chatId);
   };
 
   return {
@@ -114,9 +98,46 @@ export function createOutbox({ storage, deliver, onDelivered }: OutboxOptions): 
       flush();
       return () => {
         unsubscribe();
-        for (const timer of timers) clearTimeout(timer);
-        timers.clear();
+        chats.cancelRetries();
       };
+    },
+  };
+}
+
+/** Sends the waiting items of each chat one at a time, in order. After a failure the chat waits for its next attempt. */
+function createChatQueues(
+  nextWaiting: (chatId: number) => OutboxItem | undefined,
+  send: (item: OutboxItem) => Promise<number | null>,
+) {
+  const busyChats = new Set<number>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+
+  async function sendWaiting(chatId: number): Promise<void> {
+    if (busyChats.has(chatId)) return;
+    busyChats.add(chatId);
+    try {
+      for (let item = nextWaiting(chatId); item; item = nextWaiting(chatId)) {
+        const retryAfter = await send(item);
+        if (retryAfter !== null) return scheduleRetry(chatId, retryAfter);
+      }
+    } finally {
+      busyChats.delete(chatId);
+    }
+  }
+
+  function scheduleRetry(chatId: number, afterMs: number): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      void sendWaiting(chatId);
+    }, afterMs);
+    timers.add(timer);
+  }
+
+  return {
+    sendWaiting,
+    cancelRetries() {
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
     },
   };
 }
