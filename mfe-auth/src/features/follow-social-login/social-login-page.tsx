@@ -39,20 +39,55 @@ export function SocialLoginPage() {
 /** Sends the provider's response to the server, and opens the page that requested the sign-in. */
 function ProviderAnswer() {
   const { t } = useTranslation('auth');
-  const { http, session, notify } = useRemote();
-  const { country } = useLocale();
-  const { credential, isRefused, isFailed, ...pending } = useSocialCredential();
-  const steps = useHistorySteps();
-  const leave = useLeaveSteps(steps);
-  /** What an answer of before a reload left to do. */
+  const { notify } = useRemote();
+  const { send, type, pending, steps, returnTo, enter } = useProviderAnswer();
   const { proof, factor } = steps.data;
-  const [isResumed] = useState(proof !== undefined || factor !== undefined);
-  const type = pending.type ?? steps.data.provider ?? null;
   usePage({ title: t('handOver.title'), canonical: '/social-login', robots: 'noindex' });
 
+  const navigate = useNavigate();
+  if (factor !== undefined && proof === undefined) {
+    return (
+      <StepPage title={t('handOver.title')}>
+        <SecondFactorForm
+          factor={factor}
+          onSignedIn={(user) => {
+            notify({ tone: 'success', text: t('welcome.sign-in', { name: user.first_name }) });
+            enter(user);
+          }}
+          onStartOver={() => navigate(signInPath(returnTo.path), { replace: true })}
+        />
+      </StepPage>
+    );
+  }
+  if (send.isError || (send.isSuccess && send.data === null)) {
+    const { isFailed, isRefused } = pending;
+    return <ProviderFailure {...{ type, isFailed, isRefused }} error={send.error} returnTo={returnTo.path} />;
+  }
+  return (
+    <StepPage title={proof ? t('social.proveTitle') : t('handOver.title')}>
+      {proof && type ? (
+        <ProveAddress proof={proof} provider={providerNames[type]} steps={steps} onSignedIn={enter} />
+      ) : (
+        <StepLoading />
+      )}
+    </StepPage>
+  );
+}
+
+/** Sends the provider's response once, and goes on where it signs in. A proof or factor that it asks for stays in `steps`. */
+function useProviderAnswer() {
+  const { t } = useTranslation('auth');
+  const { http, session, notify } = useRemote();
+  const { country } = useLocale();
+  const { credential, ...pending } = useSocialCredential();
+  const steps = useHistorySteps();
+  const leave = useLeaveSteps(steps);
+  // What an answer of before a reload left to do.
+  const [isResumed] = useState(steps.data.proof !== undefined || steps.data.factor !== undefined);
+  const type = pending.type ?? steps.data.provider ?? null;
   const send = useMutation({
     mutationFn: async () => {
-      if (type === null || isRefused) return null;
+      if (type === null || pending.isRefused) return null;
       return sendWithCampaign(
         country.key,
         async (campaign) =>
@@ -63,7 +98,7 @@ function ProviderAnswer() {
       );
     },
     onSuccess: (answer) => {
-      if (answer?.user) return enter(answer.user, answer.is_new);
+      if (answer?.user) return welcome(answer.user, answer.is_new);
       if (answer?.proof && type !== null)
         steps.keep({ proof: answer.proof, provider: type, redirect: answer.redirect });
     },
@@ -73,7 +108,7 @@ function ProviderAnswer() {
     },
   });
   const returnTo = useReturnPath(send.data?.redirect ?? steps.data.redirect ?? pending.returnTo);
-  const enter = useEffectEvent((user: SessionUser, isNew: boolean) => {
+  const welcome = useEffectEvent((user: SessionUser, isNew: boolean) => {
     const name = user.first_name;
     notify({ tone: 'success', text: isNew ? t('welcome.create', { name }) : t('welcome.sign-in', { name }) });
     setSession(session, user);
@@ -90,41 +125,9 @@ function ProviderAnswer() {
   useEffect(() => {
     if (isSignedIn) open();
   }, [isSignedIn]);
-
-  const navigate = useNavigate();
-  if (factor !== undefined && proof === undefined) {
-    return (
-      <StepPage title={t('handOver.title')}>
-        <SecondFactorForm
-          factor={factor}
-          onSignedIn={(user) => {
-            notify({ tone: 'success', text: t('welcome.sign-in', { name: user.first_name }) });
-            setSession(session, user);
-            goOn();
-          }}
-          onStartOver={() => navigate(signInPath(returnTo.path), { replace: true })}
-        />
-      </StepPage>
-    );
-  }
-  if (send.isError || (send.isSuccess && send.data === null)) {
-    return <ProviderFailure {...{ type, isFailed, isRefused }} error={send.error} returnTo={returnTo.path} />;
-  }
-  return (
-    <StepPage title={proof ? t('social.proveTitle') : t('handOver.title')}>
-      {proof && type ? (
-        <ProveAddress
-          proof={proof}
-          provider={providerNames[type]}
-          steps={steps}
-          onSignedIn={(user) => {
-            setSession(session, user);
-            goOn();
-          }}
-        />
-      ) : (
-        <StepLoading />
-      )}
-    </StepPage>
-  );
+  const enter = (user: SessionUser) => {
+    setSession(session, user);
+    goOn();
+  };
+  return { send, type, pending, steps, returnTo, enter };
 }

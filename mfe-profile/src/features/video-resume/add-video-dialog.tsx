@@ -28,52 +28,10 @@ export interface AddVideoDialogProps {
 /** Uploads a chosen or recorded video with a cover. */
 export function AddVideoDialog({ kept, onClose, onAdded }: AddVideoDialogProps) {
   const { t } = useTranslation('profile');
-  const { tag } = useLocale();
-  const [video, setVideo] = useState<File | null>(kept?.video ?? null);
-  const [cover, setCover] = useState<Blob | null>(kept?.cover ?? null);
-  const [fault, setFault] = useState<string>();
-  // The page itself is left, for example by Back: not by an end of this dialog.
-  const isLeft = useRef(true);
-  const { upload, send, cancel, reset } = useVideoUpload((added) => {
-    isLeft.current = false;
-    onAdded(added);
-  });
+  const { video, cover, setCover, take, checkLength, fault, size, upload, send, cancel, isLeft } =
+    useChosenVideo(kept, onAdded);
   const src = useObjectUrl(video);
-  const content = useRef<HTMLDivElement>(null);
-  useDirtyLease(video !== null, 'video-resume', 'stored');
-  useStoredFiles(videoDraftKey, video && { video, ...(cover && { cover }) }, () => isLeft.current);
-  const size = (bytes: number) => formatFileSize(tag, bytes);
-  const tell = (reason: VideoError, file: File, seconds = 0) =>
-    t(`videoResume.fault.${reason}`, {
-      size: size(file.size),
-      limit: size(videoLimits.maxBytes),
-      length: formatClock(tag, seconds),
-      count: videoLimits.maxSeconds / 60,
-    });
-
-  const shown = useRef(src);
-  useEffect(() => {
-    // The focused control was removed with the previous step.
-    if (shown.current !== src)
-      content.current?.querySelector<HTMLElement>('[data-autofocus], input')?.focus();
-    shown.current = src;
-  }, [src]);
-
-  function take(file: File | null) {
-    const reason = file && checkVideoFile(file);
-    setFault(file && reason ? tell(reason, file) : undefined);
-    if (reason) return;
-    reset();
-    setCover(null);
-    setVideo(file);
-  }
-
-  function checkLength(seconds: number) {
-    if (video === null || !Number.isFinite(seconds) || seconds < videoLimits.maxSeconds) return;
-    take(null);
-    setFault(tell('tooLong', video, seconds));
-  }
-
+  const content = useFocusOfStep(src);
   return (
     <Dialog
       open
@@ -119,6 +77,60 @@ export function AddVideoDialog({ kept, onClose, onAdded }: AddVideoDialogProps) 
       </div>
     </Dialog>
   );
+}
+
+/** The chosen video with its cover, kept on the device while it is not uploaded; why another file was refused. */
+function useChosenVideo(kept: ChosenVideo | null, onAdded: AddVideoDialogProps['onAdded']) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const [video, setVideo] = useState<File | null>(kept?.video ?? null);
+  const [cover, setCover] = useState<Blob | null>(kept?.cover ?? null);
+  const [fault, setFault] = useState<string>();
+  // The page itself is left, for example by Back: not by an end of this dialog.
+  const isLeft = useRef(true);
+  const { upload, send, cancel, reset } = useVideoUpload((added) => {
+    isLeft.current = false;
+    onAdded(added);
+  });
+  useDirtyLease(video !== null, 'video-resume', 'stored');
+  useStoredFiles(videoDraftKey, video && { video, ...(cover && { cover }) }, () => isLeft.current);
+  const size = (bytes: number) => formatFileSize(tag, bytes);
+  const tell = (reason: VideoError, file: File, seconds = 0) =>
+    t(`videoResume.fault.${reason}`, {
+      size: size(file.size),
+      limit: size(videoLimits.maxBytes),
+      length: formatClock(tag, seconds),
+      count: videoLimits.maxSeconds / 60,
+    });
+
+  function take(file: File | null) {
+    const reason = file && checkVideoFile(file);
+    setFault(file && reason ? tell(reason, file) : undefined);
+    if (reason) return;
+    reset();
+    setCover(null);
+    setVideo(file);
+  }
+
+  function checkLength(seconds: number) {
+    if (video === null || !Number.isFinite(seconds) || seconds < videoLimits.maxSeconds) return;
+    take(null);
+    setFault(tell('tooLong', video, seconds));
+  }
+
+  return { video, cover, setCover, take, checkLength, fault, size, upload, send, cancel, isLeft };
+}
+
+/** Element of a step: when the step changes, its first control gets the focus, since the focused one was removed. */
+function useFocusOfStep(step: string | undefined) {
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step)
+      content.current?.querySelector<HTMLElement>('[data-autofocus], input')?.focus();
+    shown.current = step;
+  }, [step]);
+  return content;
 }
 
 interface UploadStepProps {

@@ -2,7 +2,7 @@ import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useSession } from '@jobharbor/shared/remote';
 import { Button, Sheet } from '@jobharbor/shared/ui';
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApplyValues } from '../../common/job-news/apply-draft.ts';
@@ -86,36 +86,18 @@ export function ApplyPanel({ job, applicationId, step, onStep, onClose }: ApplyP
       title={t('apply.title')}
       closeLabel={t('close')}
       footer={
-        <>
-          <Button variant="quiet" onClick={shown === 'write' ? onClose : () => onStep('write')}>
-            {t(shown === 'write' ? 'apply.later' : 'applySteps.back')}
-          </Button>
-          {shown === 'write' && (
-            <Button type="submit" form={formId} variant="primary" aria-disabled={isClosed}>
-              {t('applySteps.next')}
-            </Button>
-          )}
-          {shown === 'check' && (
-            <Button
-              ref={sendButton}
-              variant="primary"
-              loading={state.status === 'sending' || ownName.isSaving}
-              loadingLabel={t('apply.sending')}
-              aria-disabled={session !== 'signed-in' || isClosed || choice.isPending}
-              onClick={() => void submit()}
-            >
-              {t('apply.send')}
-            </Button>
-          )}
-        </>
+        <StepButtons
+          step={shown}
+          isClosed={isClosed}
+          isSending={state.status === 'sending' || ownName.isSaving}
+          isReady={session === 'signed-in' && !choice.isPending}
+          sendButton={sendButton}
+          onBack={shown === 'write' ? onClose : () => onStep('write')}
+          onSend={() => void submit()}
+        />
       }
     >
-      <p className="jhs-apply__job">
-        <strong>
-          <UserText language={job.language}>{job.title}</UserText>
-        </strong>
-        <UserText className="jh-quiet">{job.company.name}</UserText>
-      </p>
+      <JobName job={job} />
       <StepHeading ref={heading} now={now} all={all} title={t(`applySteps.${shown}`)} />
       <PreconditionNotices job={job} {...fit} />
       {job.status === 'open' && <SendProblem job={job} state={state} />}
@@ -129,6 +111,57 @@ export function ApplyPanel({ job, applicationId, step, onStep, onClose }: ApplyP
         <CheckStep job={job} form={form} ownName={ownName} choice={choice} video={video} />
       )}
     </Sheet>
+  );
+}
+
+function JobName({ job }: Pick<ApplyPanelProps, 'job'>) {
+  return (
+    <p className="jhs-apply__job">
+      <strong>
+        <UserText language={job.language}>{job.title}</UserText>
+      </strong>
+      <UserText className="jh-quiet">{job.company.name}</UserText>
+    </p>
+  );
+}
+
+type StepButtonsProps = {
+  step: ApplyStep | 'account';
+  isClosed: boolean;
+  isSending: boolean;
+  /** Somebody is signed in, and their résumés are loaded. */
+  isReady: boolean;
+  sendButton: Ref<HTMLButtonElement>;
+  onBack: () => void;
+  onSend: () => void;
+};
+
+/** Back or later, and what leads on from the step. */
+function StepButtons({ step, isClosed, isSending, isReady, sendButton, onBack, onSend }: StepButtonsProps) {
+  const { t } = useTranslation('search');
+  return (
+    <>
+      <Button variant="quiet" onClick={onBack}>
+        {t(step === 'write' ? 'apply.later' : 'applySteps.back')}
+      </Button>
+      {step === 'write' && (
+        <Button type="submit" form={formId} variant="primary" aria-disabled={isClosed}>
+          {t('applySteps.next')}
+        </Button>
+      )}
+      {step === 'check' && (
+        <Button
+          ref={sendButton}
+          variant="primary"
+          loading={isSending}
+          loadingLabel={t('apply.sending')}
+          aria-disabled={!isReady || isClosed}
+          onClick={onSend}
+        >
+          {t('apply.send')}
+        </Button>
+      )}
+    </>
   );
 }
 

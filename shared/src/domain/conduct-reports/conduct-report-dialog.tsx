@@ -24,11 +24,6 @@ export function ConductReportDialog({ subjects, name, onClose }: ConductReportDi
   const [isMissing, setMissing] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const report = useSendReport(onClose);
-  const reasons = useCall(
-    getFlatList,
-    { params: { list: conductReasonLists[kind] } },
-    { staleTime: Number.POSITIVE_INFINITY },
-  );
   useDirtyLease(details !== '', 'report of conduct');
   useEffect(() => {
     if (isMissing) form.current?.querySelector<HTMLElement>('[name="conduct-reason"]')?.focus();
@@ -73,26 +68,15 @@ export function ConductReportDialog({ subjects, name, onClose }: ConductReportDi
             }))}
           />
         )}
-        {reasons.isPending && (
-          <div aria-busy="true">
-            <Skeleton shape="block" />
-          </div>
-        )}
-        <ErrorNotice error={reasons.error} retry={reasons} />
-        {reasons.data && (
-          <RadioGroup
-            legend={t('reason')}
-            required
-            error={isMissing && t('reasonNeeded')}
-            name="conduct-reason"
-            value={reason}
-            onValueChange={(chosen) => {
-              setReason(chosen);
-              setMissing(false);
-            }}
-            options={reasons.data.list.map(({ id, value }) => ({ value: String(id), label: value }))}
-          />
-        )}
+        <ReasonField
+          kind={kind}
+          reason={reason}
+          isMissing={isMissing}
+          onReason={(chosen) => {
+            setReason(chosen);
+            setMissing(false);
+          }}
+        />
         <TextArea
           label={t('details')}
           note={t('optional')}
@@ -105,5 +89,40 @@ export function ConductReportDialog({ subjects, name, onClose }: ConductReportDi
         <ErrorNotice error={report.error} />
       </div>
     </Dialog>
+  );
+}
+
+interface ReasonFieldProps {
+  kind: ReportedSubject['kind'];
+  reason: string;
+  isMissing: boolean;
+  onReason: (reason: string) => void;
+}
+
+/** The reasons that a report of this kind may have. */
+function ReasonField({ kind, reason, isMissing, onReason }: ReasonFieldProps) {
+  const t = useReportTexts();
+  const reasons = useCall(
+    getFlatList,
+    { params: { list: conductReasonLists[kind] } },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  if (reasons.isPending)
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="block" />
+      </div>
+    );
+  if (reasons.error) return <ErrorNotice error={reasons.error} retry={reasons} />;
+  return (
+    <RadioGroup
+      legend={t('reason')}
+      required
+      error={isMissing && t('reasonNeeded')}
+      name="conduct-reason"
+      value={reason}
+      onValueChange={onReason}
+      options={reasons.data.list.map(({ id, value }) => ({ value: String(id), label: value }))}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { countries } from '@jobharbor/shared/contracts/markets/market';
 import { countryName, formatNumber } from '@jobharbor/shared/i18n';
 import { lazyPart, useLocale } from '@jobharbor/shared/remote';
 import { Checkbox, Skeleton, TextArea, TextField } from '@jobharbor/shared/ui';
-import { memo, Suspense } from 'react';
+import { type ComponentProps, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntryValues, Field } from '../entry-kind.ts';
 import { useFlatList, useLocations } from '../option-names.ts';
@@ -29,7 +29,6 @@ export interface FieldControlProps {
 export const FieldControl = memo(function FieldControl(props: FieldControlProps) {
   const { field, value, country, error, onChange } = props;
   const { t } = useTranslation('profile');
-  const { tag } = useLocale();
   const control: ControlProps = {
     name: field.name,
     label: t(`entries.field.${field.label ?? field.name}` as 'entries.field.url'),
@@ -39,38 +38,19 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
     value,
     onValue: (changed) => onChange({ [field.name]: changed }),
   };
-  const { onValue, ...texts } = control;
   switch (field.type) {
     case 'text':
       if (field.completion) return <CompletedField {...control} completion={field.completion} />;
       return (
-        <TextField
-          {...texts}
+        <TextControl
+          {...control}
           {...(field.isAddress ? { dir: 'ltr', inputMode: 'url', autoComplete: 'url' } : { dir: 'auto' })}
-          onChange={(event) => onValue(event.currentTarget.value)}
         />
       );
     case 'money':
-      return (
-        <TextField
-          {...texts}
-          dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
-          onChange={(event) => onValue(event.currentTarget.value)}
-        />
-      );
+      return <TextControl {...control} dir="ltr" inputMode="decimal" autoComplete="off" />;
     case 'area':
-      return (
-        <TextArea
-          {...texts}
-          rows={5}
-          onChange={(event) => onValue(event.currentTarget.value)}
-          counter={(text) =>
-            t('counter', { used: formatNumber(tag, text.trim().length), max: formatNumber(tag, field.max) })
-          }
-        />
-      );
+      return <AreaControl {...control} max={field.max} />;
     case 'attachment':
       return (
         <Suspense fallback={<Skeleton length="long" />}>
@@ -86,7 +66,7 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
           label={control.label}
           hint={control.hint}
           checked={value === 'true'}
-          onChange={(event) => onValue(event.currentTarget.checked ? 'true' : '')}
+          onChange={(event) => control.onValue(event.currentTarget.checked ? 'true' : '')}
         />
       );
     case 'option':
@@ -116,6 +96,28 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
       return <FunctionsField {...control} max={field.max} />;
   }
 });
+
+type TextControlProps = ControlProps &
+  Pick<ComponentProps<typeof TextField>, 'dir' | 'inputMode' | 'autoComplete'>;
+
+function TextControl({ onValue, ...texts }: TextControlProps) {
+  return <TextField {...texts} onChange={(event) => onValue(event.currentTarget.value)} />;
+}
+
+function AreaControl({ onValue, max, ...texts }: ControlProps & { max: number }) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  return (
+    <TextArea
+      {...texts}
+      rows={5}
+      onChange={(event) => onValue(event.currentTarget.value)}
+      counter={(text) =>
+        t('counter', { used: formatNumber(tag, text.trim().length), max: formatNumber(tag, max) })
+      }
+    />
+  );
+}
 
 type ListedFieldProps = ControlProps & {
   type: 'currency' | 'country';
