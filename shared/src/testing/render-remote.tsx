@@ -54,9 +54,8 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
   const notices: Parameters<RemoteEnvironment['notify']>[0][] = [];
   const dismissed: string[] = [];
   const pages: Parameters<RemoteEnvironment['setPage']>[0][] = [];
-  const told: { name: string; payload: unknown }[] = [];
-  const leases = new Map<symbol, UnsavedWork | undefined>();
-  const listeners = new Map<string, Set<(payload: never) => void>>();
+  const { events, told } = createTestEvents();
+  const { lease, leases } = createTestLease();
   const ownShell: { errors?: object } = options.texts.shell ?? {};
   const shell = {
     failure: { retry: 'Try again' },
@@ -80,26 +79,9 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
     setPage: (page) => void pages.push(page),
     notify: (notice) => void notices.push(notice),
     dismissNotice: (about) => void dismissed.push(about),
-    events: {
-      emit(name, payload) {
-        told.push({ name, payload });
-        for (const listener of listeners.get(name) ?? []) listener(payload as never);
-      },
-      on(name, listener) {
-        const own = listeners.get(name) ?? new Set();
-        listeners.set(name, own);
-        own.add(listener as (payload: never) => void);
-        return () => own.delete(listener as (payload: never) => void);
-      },
-    },
+    events,
     telemetry: { report: () => {} },
-    lease: {
-      acquire(reason, asks) {
-        const own = Symbol(reason);
-        leases.set(own, asks);
-        return () => leases.delete(own);
-      },
-    },
+    lease,
     mountSlot: (_name, _element, _data, onEmpty) => {
       onEmpty();
       return () => {};
@@ -129,6 +111,38 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
     leases,
     sessionEnds,
   };
+}
+
+/** Events of the page, with a record of those that were told. */
+function createTestEvents() {
+  const told: { name: string; payload: unknown }[] = [];
+  const listeners = new Map<string, Set<(payload: never) => void>>();
+  const events: RemoteEnvironment['events'] = {
+    emit(name, payload) {
+      told.push({ name, payload });
+      for (const listener of listeners.get(name) ?? []) listener(payload as never);
+    },
+    on(name, listener) {
+      const own = listeners.get(name) ?? new Set();
+      listeners.set(name, own);
+      own.add(listener as (payload: never) => void);
+      return () => own.delete(listener as (payload: never) => void);
+    },
+  };
+  return { events, told };
+}
+
+/** Statements of unsaved work that are held. */
+function createTestLease() {
+  const leases = new Map<symbol, UnsavedWork | undefined>();
+  const lease: RemoteEnvironment['lease'] = {
+    acquire(reason, asks) {
+      const own = Symbol(reason);
+      leases.set(own, asks);
+      return () => leases.delete(own);
+    },
+  };
+  return { lease, leases };
 }
 
 /** The shell's HTTP client, connected to the file's test server. */
