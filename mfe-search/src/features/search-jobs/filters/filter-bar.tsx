@@ -1,5 +1,9 @@
 import type { Facets } from '@jobharbor/shared/contracts/search/search';
-import { type ListedName, listedFilter } from '@jobharbor/shared/contracts/search/search-filters';
+import {
+  flagFilters,
+  type ListedName,
+  listedFilter,
+} from '@jobharbor/shared/contracts/search/search-filters';
 import { splitPage, useCallSource, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, Chip, classNames, FilterChip } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
@@ -131,22 +135,22 @@ interface TogglesProps extends Pick<FilterBarProps, 'filters'> {
   isDrawn: boolean;
 }
 
+/** Verified companies always; the other flags are in the sheet until they are active. */
 function Toggles({ filters, facets, isDrawn }: TogglesProps) {
-  return (
-    <>
-      {(filters.verified || facets?.is_company_verified !== 0) && (
-        <FilterToggle
-          filter="verified"
-          filters={filters}
-          count={facets?.is_company_verified}
-          icon={<BadgeCheck />}
-        />
-      )}
-      {(filters.web3 || (isDrawn && (facets?.is_web3 ?? 0) > 0)) && (
-        <FilterToggle filter="web3" filters={filters} count={facets?.is_web3} />
-      )}
-    </>
-  );
+  return flagFilters
+    .filter(({ name, field }) => {
+      const count = facets?.[field];
+      return filters[name] || (name === 'verified' ? count !== 0 : isDrawn && Number(count) > 0);
+    })
+    .map(({ name, field }) => (
+      <FilterToggle
+        key={name}
+        filter={name}
+        filters={filters}
+        count={facets?.[field]}
+        icon={name === 'verified' && <BadgeCheck />}
+      />
+    ));
 }
 
 interface FieldFooterProps {
@@ -207,8 +211,9 @@ function HiddenFields({ filters, isDrawn, offered }: HiddenFieldsProps) {
           )),
         )
       )}
-      {filters.verified && <input type="hidden" name="verified" value="1" />}
-      {filters.web3 && <input type="hidden" name="web3" value="1" />}
+      {flagFilters.map(
+        ({ name }) => filters[name] && <input key={name} type="hidden" name={name} value="1" />,
+      )}
       {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
     </>
   );

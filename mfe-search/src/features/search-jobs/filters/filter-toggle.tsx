@@ -1,3 +1,4 @@
+import type { FlagName } from '@jobharbor/shared/contracts/search/search-filters';
 import { Chip } from '@jobharbor/shared/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { type ResultsSearch, writeAddress } from '../address.ts';
 
 export type FilterToggleProps = {
-  filter: 'verified' | 'web3';
+  filter: FlagName;
   filters: ResultsSearch;
   /** Number of jobs with it; undefined while loading. */
   count: number | undefined;

@@ -1,4 +1,4 @@
-import { listedFilter } from '@jobharbor/shared/contracts/search/search-filters';
+import { flagFilters, listedFilter } from '@jobharbor/shared/contracts/search/search-filters';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Button, Sheet } from '@jobharbor/shared/ui';
 import Blocks from 'lucide-react/icons/blocks';
@@ -64,11 +64,20 @@ export function FiltersSheet({
             </details>
           );
         })}
-      {(filters.web3 || (found?.facets.is_web3 ?? 0) > 0) && (
-        <p className="jhs-filters__section">
-          <FilterToggle filter="web3" filters={filters} count={found?.facets.is_web3} icon={<Blocks />} />
-        </p>
-      )}
+      {flagFilters
+        // The row above the results always has this one.
+        .filter(({ name }) => name !== 'verified')
+        .filter(({ name, field }) => filters[name] || Number(found?.facets[field]) > 0)
+        .map(({ name, field }) => (
+          <p key={name} className="jhs-filters__section">
+            <FilterToggle
+              filter={name}
+              filters={filters}
+              count={found?.facets[field]}
+              icon={name === 'web3' && <Blocks />}
+            />
+          </p>
+        ))}
     </Sheet>
   );
 }
