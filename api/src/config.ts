@@ -45,7 +45,7 @@ const database = webAddress('postgres://user:password@host/jobharbor', /^postgre
 const connections = (missing: number) =>
   wholeNumber(missing, { from: 1, to: 1_000, takes: 'a number of connections' });
 
-/** Settings that stand alone; those that belong together are read beside what they are for. */
+/** Single settings; groups of settings are read in the module that uses them. */
 const settings = {
   JOBHARBOR_DATA: text(join(project, '.data')),
   API_HOST: z._default(hostName, '127.0.0.1'),

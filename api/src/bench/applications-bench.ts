@@ -28,7 +28,7 @@ if (count > jobCount * personCount) throw new Error('Somebody would have to appl
 const site = await openBenchSite();
 const api = asTestApi(site);
 try {
-  // Of one company; the first one adds its recruiter.
+  // All jobs belong to one company; the first one adds its recruiter.
   const first = await addJob(api);
   const drafts = Array.from({ length: jobCount - 1 }, () => aJobDraft());
   const jobs = [first, ...(await upsertJobs(site.dependencies.db, drafts)).ids];

@@ -7,7 +7,7 @@ export type Field = (typeof fields)[number];
 
 const legalForms = ['inc', 'ltd', 'llc', 'gmbh', 'corp', 'co', 'company', 'limited', 'plc'];
 const legalForm = new RegExp(`[\\s,]+(?:${legalForms.join('|')})\\.?$`, 'iu');
-/** Legal forms that stand in front, as Russian companies have them. */
+/** Legal forms that precede the name, as of Russian companies. */
 const legalFormBefore = /^joint stock company\s+/iu;
 const version = /\s+v?\d+(?:\.\d+)*\+?(?:\s?[-–]\s?\d+(?:\.\d+)*\+?)?$/iu;
 

@@ -134,7 +134,7 @@ async function measure(size: number): Promise<Map<string, number>> {
     await delay(size / 50);
     const medians = new Map<string, number>();
     for (const [name, { asked, raw, compare }] of Object.entries(rows)) {
-      // Where nothing is found, the search goes on to correct the words, which the raw SQL does not.
+      // Without results the search also corrects the words; the raw SQL does not.
       const asking: CountryKey[] = [];
       for (const country of places) if ((await compare?.(site, country)) ?? true) asking.push(country);
       const times: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] };

@@ -162,7 +162,7 @@ function ofChina(market: CountryKey): Entry[] {
       const base = listedIn(market, city) ?? listedIn(market, top) ?? divisions.get(`${market} ${top}`);
       if (base === undefined) return [];
       const isListed = listedIn(market, city) !== undefined || listedIn(market, top) !== undefined;
-      // Of districts with the same name, that of the larger listed city is meant.
+      // If several districts have the same name, that of the largest listed city is used.
       const weight = isListed ? 1_000_000 : 100_000;
       const own = /^(?:市辖区|县|省直辖县级行政区划|自治区直辖县级行政区划)$/.test(city) ? [] : [city];
       return [...own, ...districts.filter((name) => name.length > 1 && name !== '市辖区')].map((name) => ({

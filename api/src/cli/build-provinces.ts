@@ -14,7 +14,7 @@ import { provinces } from '../data-files/place-names.ts';
 import { comparable } from '../import/clean/text/plain-text.ts';
 
 const folder = process.argv[2] ?? '.';
-/** English first: of two divisions with one name, the one keeps it that has it in the earlier language. */
+/** English first: if two divisions share a name, it goes to the one that has it in the earlier language. */
 const languages = ['en', 'zh', 'ja', 'es', 'pt', 'ms', 'id', 'tr', 'ar', 'th', 'vi'];
 
 /** Words for a province before or after its name. */

@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 async function main(): Promise<void> {
   const paths = positionals.map((name) => resolve(process.env.INIT_CWD ?? process.cwd(), name));
   const lists = await Promise.all(paths.map((path) => readLabelsOf(path)));
-  // The same folder each time: a training that was stopped goes on where it was.
+  // The folder is always the same, so that an interrupted training resumes from its checkpoint.
   const dataFolder = join(tmpdir(), 'jobharbor-titles');
   // ESCO's files share their occupations: they are one list.
   const scores = await trainMeasured({

@@ -3,7 +3,7 @@ import type { FileStore } from './file-store.ts';
 
 /**
  * Moves each file of a folder into a bucket under its key, and returns how many. The site may be running with the
- * bucket as its store. Interrupted, it goes on where it was.
+ * bucket as its store. After an interruption it resumes with the remaining files.
  */
 export async function moveFiles(folder: FileStore, bucket: BucketFileStore): Promise<number> {
   let moved = 0;

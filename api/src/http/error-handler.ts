@@ -70,7 +70,7 @@ function inputOf(request: FastifyRequest, context: string | undefined): unknown 
   return request.body;
 }
 
-/** What pg and its pool say of a connection that ended under a query or was never made: such errors have no code. */
+/** Messages of pg and its pool for a lost or failed connection: such errors have no code. */
 const lostConnection =
   /^(?:Connection terminated|Client was closed|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 

@@ -49,7 +49,7 @@ const identity = (job: { source: string; source_id: string }) => `${job.source}\
 
 async function upsertBatch(tx: Db, drafts: readonly JobDraft[], now: Date): Promise<UpsertResult> {
   const companies = await storeCompanies(tx, drafts, now);
-  // One statement cannot write a row twice: of two drafts of one job the later is stored.
+  // One statement cannot write a row twice, so the later of two drafts of a job is stored.
   const rows = new Map(
     drafts.map((draft) => toJobRow(draft, companies.idOf(draft), now)).map((row) => [identity(row), row]),
   );

@@ -59,7 +59,8 @@ export function toJobRow(draft: JobDraft, companyId: number, now: Date): Inserta
   const time_zone = timeZone.safeParse(draft.timeZone).data ?? null;
   const { applicant_countries, excluded_countries } = eligibility;
   const isForAll = applicant_countries.length + excluded_countries.length === 0 && visa_sponsorship === null;
-  // `closed_at` may be the time of the intake, which must not change the hash. Jobs for all have the hash of before.
+  // `closed_at` may be the time of the intake, which must not change the hash.
+  // Jobs without restrictions keep their earlier hash.
   const compared = {
     ...content,
     closed_at: draft.closedAt ?? null,

@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop index accounts_email, accounts_confirmed_email`.execute(db);
-  // Of several accounts with one address, the confirmed one keeps it, else the newest.
+  // If several accounts have one address, the confirmed one keeps it, else the newest.
   await sql`
     update accounts a set email_key = null
     where exists (

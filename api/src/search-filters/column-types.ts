@@ -6,7 +6,7 @@ import type { FilteredJob } from './filtered-job.ts';
  */
 export type ColumnType = 'id' | 'ids' | 'idsOrAll' | 'steps' | 'flag' | 'coded';
 
-/** Where the values of one filter stand: `ofJob` reads a job's value of the column, `ids` the ids of options in it. */
+/** Column of one filter: `ofJob` reads a job's value of the column, `ids` the ids of options in the value. */
 export interface FilterColumn {
   type: ColumnType;
   column: string;
@@ -36,7 +36,7 @@ export const idColumn = <C extends string, V extends number | null>(
 export const idsColumn = <C extends string>(column: C, ofJob: (job: FilteredJob) => number[]) =>
   ({ type: 'ids', column, ofJob, ids: (value: number[]) => value }) as const;
 
-/** Id of the mark that stands for the whole list: it keeps the documents of jobs for everybody small. */
+/** Id of the mark for the whole list: it keeps the search documents of unrestricted jobs small. */
 const allId = 0;
 
 export function idsOrAllColumn<C extends string>(

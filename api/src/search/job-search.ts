@@ -40,7 +40,7 @@ export interface SearchAnswer extends FoundPage {
   relaxations: Relaxation[];
   /** Likewise. */
   shorterQueries: ShorterQuery[];
-  /** The one of them whose jobs `relatedIds` begins with. */
+  /** The shorter query whose jobs come first in `relatedIds`. */
   fewerWords: string | null;
   /** Words that mean the place of the person ("near me") and the others, which were searched. */
   nearby: { text: string; rest: string } | null;

@@ -6,7 +6,7 @@ import type { SecretBox, SecretKey } from './secret-box.ts';
 const knownText = 'JobHarbor';
 const contextOf = (keyId: string) => `secret-key-check ${keyId}`;
 
-/** Of processes that start on an empty database at once, one decides. */
+/** If processes start concurrently on an empty database, one of them decides. */
 const lockId = 7_260_650;
 
 /**

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 export interface SecretKey {
-  /** Stands in clear before what was encrypted with the key. */
+  /** Unencrypted prefix of values that were encrypted with the key. */
   id: string;
   /** 32 bytes. */
   key: Buffer;

@@ -14,7 +14,7 @@ export const scopeOfRequest = ({ routeOptions }: FastifyRequest): SiteScope | un
   routeOptions.config.call && scopeOf(routeOptions.config.call);
 
 /**
- * The session that a request's access token stands for. Its cookies count for nothing then. 40003 for a token that is
+ * Session of a request's access token. The request's cookies are then ignored. 40003 for a token that is
  * unknown or has ended, 40005 for a call outside its scopes.
  */
 export async function readTokenSession(

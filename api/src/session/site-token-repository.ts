@@ -29,7 +29,7 @@ export async function createSiteToken(
   return token;
 }
 
-/** Whom a refresh token of this site stands for; null when it is unknown, or used already, which ends its successors. */
+/** Account of a refresh token of this site; null if it is unknown or was used already, which revokes its successors. */
 export async function findRefreshToken(db: Db, site: HandOffSite, refreshToken: string) {
   const hash = hashToken(refreshToken);
   const reused = await db.deleteFrom('site_tokens').where('used_refresh_hash', '=', hash).executeTakeFirst();
@@ -67,7 +67,7 @@ export const endSiteToken = (db: Db, site: HandOffSite, refreshToken: string) =>
     .where('site', '=', site)
     .execute();
 
-/** The session that an access token stands for, with the scopes of the token; null when either has ended. */
+/** Session and scopes of an access token; null if either has expired. */
 export async function findTokenSession(
   db: Db,
   accessToken: string,

@@ -12,7 +12,7 @@ export interface OutgoingSms {
   to: string;
   language: LanguageTag;
   data: Readonly<Record<string, string>>;
-  /** Page that undoes what the message tells of, in a second line. */
+  /** Link in the second line that undoes the change. */
   undoUrl?: string;
   /** A last line that lets phones fill in the code on this site's pages only. */
   boundTo?: { host: string; code: string };

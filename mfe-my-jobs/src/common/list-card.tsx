@@ -12,7 +12,7 @@ export type ListCardProps = {
   subject: { job: JobCard } | { name: string };
   /** State label beside the heading. */
   badge?: ReactNode;
-  /** When, and by whom: a quiet line below the heading. */
+  /** Date and author, as a quiet line below the heading. */
   note?: ReactNode;
   /** Body. */
   children?: ReactNode;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { JobCardSkeleton } from './job-card/job-card-skeleton.tsx';
 
-/** In the place of a page whose code is still loading: without it an early tap would leave an empty page. */
+/** Placeholder while a page's code loads: without it an early tap would leave an empty page. */
 export function PagePending() {
   const { t } = useTranslation('search');
   return (

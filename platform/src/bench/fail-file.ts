@@ -7,7 +7,7 @@ export interface User {
   password: string;
 }
 
-/** What became of a page of which a file did not come. */
+/** Outcome of a page load with a missing file. */
 export interface Outcome {
   /** The notices and failures that a visitor reads; `nothing` of a page without content. */
   sees: string;

@@ -40,7 +40,7 @@ const chanceOfFalseStop = 0.001;
 /**
  * Compares canary and live set in each country and overall. Worse means that both sides have the minimum visits, and
  * one of two shares is higher. The share of failed visits must exceed the tolerance and what chance explains. The share
- * of silent pages must exceed the tolerance. Where chance may explain it, the canary is doubtful: it goes on, but its
+ * of silent pages must exceed the tolerance. Where chance may explain it, the canary is doubtful: it continues, but its
  * ramp waits.
  */
 export function evaluateCanary(canary: Canary, sums: TrialSums): Verdict {

@@ -47,7 +47,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   return app;
 }
 
-/** What every request passes: headers, and a refusal without the site's host or a route. */
+/** Hooks of every request: headers, and a refusal for another host or an unknown route. */
 async function checkRequests(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) });

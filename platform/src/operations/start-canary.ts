@@ -69,7 +69,7 @@ export async function startCanary(store: ReleaseStore, actor: Actor, input: Cana
   return moved;
 }
 
-/** A package may be in one canary at a time: of two, only one could be promoted. */
+/** A package may be in one canary at a time, since only one of two could be promoted. */
 async function requireOwnPackages(
   store: ReleaseStore,
   changed: readonly string[],

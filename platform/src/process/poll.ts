@@ -1,7 +1,7 @@
 export interface PollOptions {
   /** Milliseconds between two calls. */
   interval: number;
-  /** Called with the error of a call that rejected; polling goes on. */
+  /** Called with the error of a rejected call; polling continues. */
   onError(error: unknown): void;
   /** Starts with a call instead of waiting for an interval. */
   isAtOnce?: boolean;

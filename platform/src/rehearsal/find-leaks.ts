@@ -111,7 +111,7 @@ const leftInDocument = ({ leftOver, elements }: Found): string[] => [
   ),
 ];
 
-/** What all remotes rely on, and what is of the whole page: attributes, storage, cookies, built-in objects. */
+/** State shared by all remotes or by the whole page: attributes, storage, cookies, built-in objects. */
 function changesOfPage({ changed, isGlobal }: Found, { before, late }: Rounds): string[] {
   const foreign = changed.filter((name) => !isGlobal(name) && !isCookie(name));
   // A cookie set before the shell's guard is seen by the trackers; of one that the guard refuses comes the report.
@@ -133,7 +133,7 @@ function changesOfPage({ changed, isGlobal }: Found, { before, late }: Rounds): 
   return said;
 }
 
-/** What open handles hold is theirs: they are named by themselves, and the memory is looked at without them. */
+/** Open handles are reported by name, so the objects that they retain are excluded from the memory check. */
 function memoryIn({ elements, grown }: Found, { early, late, between }: Rounds): string[] {
   const said: string[] = [];
   const nodes = late.nodes - early.nodes;

@@ -43,7 +43,7 @@ export async function visitPlaces(isBroken: boolean, ...input: Parameters<typeof
   return { visited: visits.flatMap(({ visited }) => visited), problems: [...problems], once, react };
 }
 
-/** What had a time limit, and requests that a page still had when it was left. */
+/** Problems that slowness may explain: time limits, and requests that were pending when a page was left. */
 const mayBeSlowness = ({ kind, text }: Problem): boolean =>
   ['load', 'mount', 'unmount', 'server-render'].includes(kind) ||
   /failed to fetch|took longer than|aborted|websocket/i.test(text);

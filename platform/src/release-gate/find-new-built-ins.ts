@@ -110,7 +110,7 @@ export function findNewBuiltIns(script: string, { named, methods }: NewBuiltIns)
   return [...called].filter((name) => !isAsked(name)).sort();
 }
 
-/** What stands before each parenthesis of a script, and behind each `new`: `Promise.try`. */
+/** Names before each call's parenthesis in a script, and after each `new`: `Promise.try`. */
 function calledPaths(script: string): string[] {
   const paths = script.match(/\bnew \w+(?:\.\w+)?/g)?.map((text) => text.slice('new '.length)) ?? [];
   for (let end = script.indexOf('('); end >= 0; end = script.indexOf('(', end + 1)) {

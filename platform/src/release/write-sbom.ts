@@ -28,7 +28,7 @@ export async function writeSbom(packageFolder: string, file: string): Promise<vo
     cwd: packageFolder,
     maxBuffer: 64 * 2 ** 20,
   });
-  // What is no document is no bill.
+  // Throws if the output is not a JSON document.
   JSON.parse(stdout);
   await writeFile(file, stdout);
 }

@@ -31,7 +31,7 @@ export async function ensureOperator(store: ReleaseStore, dataFolder: string): P
   const isRevoked = known !== undefined && known.revoked_at !== null;
   const isRenewed = known !== undefined && !isRevoked && (known.expires_at ?? 0) < at + renewal;
   if (isRenewed) {
-    // Of before tokens expired: whoever holds a copy has as long as everybody.
+    // Tokens from before expiry was introduced get an expiry, so that copies of them end, too.
     if (known.expires_at === null) await store.tokens.put({ ...known, expires_at: at + renewal });
     token = await replaceToken(dataFolder);
   }

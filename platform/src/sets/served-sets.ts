@@ -22,7 +22,7 @@ const retryAfter = 5_000;
 /** Places of frames of all sets: a page has nothing without its frame, so more of them wait than server renders. */
 function createFrameQueue(): FramesInTurn {
   const queue = createFairQueue({ running: 8, waiting: 256, perNetwork: 4 });
-  // Others may share the page: it goes on when the client that asked first disconnects.
+  // Requests share the work: it continues when the first client disconnects.
   return (work) => queue(work, { asker: { ...currentAsker(), signal: null } });
 }
 

@@ -7,7 +7,7 @@ const imperatives = new Set(
     .concat(['alias', 'focus']),
 );
 
-/** What a commit's subject breaks of the rules in CONTRIBUTING.md, a sentence each; empty if it keeps them. */
+/** Violations of CONTRIBUTING.md in a commit's subject, a sentence each; empty if there are none. */
 export function checkSubject(subject: string): string[] {
   const text = subject.trim();
   if (text === '') return ['It is empty: say what the commit changes.'];

@@ -1,4 +1,4 @@
-/** What a person sees as single characters. Firefox 121 knows code points alone, which split some emoji and accents. */
+/** Grapheme clusters: what a person sees as single characters. Firefox 121 knows code points alone, which split some emoji and accents. */
 export const graphemesOf = (text: string): string[] =>
   'Segmenter' in Intl
     ? Array.from(

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf, wideNetworkOf } from './network-of.ts';
 
-/** Who asks for a place that many share. */
+/** Client that asks for a place of a shared resource. */
 export interface Asker {
   /** Network of an organisation: what one rented network takes counts together. */
   network: string;
@@ -19,7 +19,7 @@ export const ownWork: Asker = { network: 'own', who: 'own', isMember: true, sign
 
 const current = new AsyncLocalStorage<() => Asker>();
 
-/** Who the running code works for: the client of the current request. */
+/** Client of the current request (AsyncLocalStorage). */
 export const currentAsker = (): Asker => current.getStore()?.() ?? ownWork;
 
 export interface AskerAccount {

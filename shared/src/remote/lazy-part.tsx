@@ -1,7 +1,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { PartFailure } from './part-failure.tsx';
 
-/** What the loads of lazy parts failed with, beside what their code throws. */
+/** Errors of failed loads of lazy parts; errors that their code throws are not among them. */
 const loadFailures = new WeakSet<object>();
 
 /**

@@ -100,7 +100,7 @@ function createConnections(page: PageData, base: Base) {
   return { queryClient, http, realtimeOf: createSockets(session, () => events.emit('session:ended', {})) };
 }
 
-/** What shows the pages of remotes: props, slots, outlet and router. */
+/** Services that show the pages of remotes: props, slots, outlet and router. */
 function createPages(
   page: PageData,
   place: HTMLElement,

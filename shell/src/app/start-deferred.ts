@@ -77,7 +77,7 @@ function startFrame(services: Services, consent: TrackingConsent): void {
     outlet: services.place,
     report: (fact) => services.health.report({ ...services.registry.named('shell'), ...fact }),
   });
-  // What failed before the frame could say so is tried again.
+  // A page that failed before the frame could show the error is loaded again.
   void services.hydration.promise.then(() => {
     if (services.outlet.state.getState().status === 'failed') void services.router.go();
   });

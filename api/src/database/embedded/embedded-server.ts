@@ -50,7 +50,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   });
   const supervised = superviseServer({
     cluster,
-    // Of several processes that share the server the first restarts it, and the others find it running.
+    // If several processes share the server, the first one restarts it and the others find it running.
     restart: () =>
       withLock(lock, async () => {
         if ((await findRunning(cluster)) === null) await startCluster(cluster, binaries, isDurable, port);

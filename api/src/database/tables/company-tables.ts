@@ -25,7 +25,7 @@ interface CompanyJoinRequestsTable {
   asked_at: Date;
 }
 
-/** What a company says of itself in further languages; the first one stands in its own row. */
+/** Descriptions of a company in further languages; the first one is a column of `companies`. */
 interface CompanyTextsTable {
   company_id: number;
   language: string;

@@ -5,7 +5,7 @@ import type { UnconfirmedRule } from '../../session/unconfirmed-rules.ts';
 
 const day = 86_400;
 
-/** What an account may do before its address is confirmed; applications in all, since ten years are for ever. */
+/** Limits of an account before its address is confirmed. A period of ten years limits the applications in total. */
 export const unconfirmedAllowances = {
   applications: { limit: 10, seconds: 3_650 * day },
   reports: { limit: 1, seconds: day },

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/pools.ts';
 
-/** Accounts that are told by mail what came of something: those in use, with a confirmed address. */
+/** Accounts that may get mails about an outcome: active ones with a confirmed address. */
 export const mailableAccounts = (db: Db) =>
   db
     .selectFrom('accounts')

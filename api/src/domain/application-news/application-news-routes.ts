@@ -8,7 +8,7 @@ import { participantOf } from '../chats/chat-access.ts';
 import { countUnread } from '../notifications/notification-repository.ts';
 import { findNews, markSeen } from './application-news-repository.ts';
 
-/** What a person has not seen of their applications: the number in the header, and what a tab tells at once. */
+/** Unseen news of a person's applications: the header's badge, and notifications of a tab. */
 export function applicationNewsRoutes(app: App, { db }: Dependencies): void {
   serve(app, listApplicationNews, async ({ session }) => {
     const { applications } = await findNotificationSettings(db, session.accountId);

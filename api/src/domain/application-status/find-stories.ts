@@ -8,7 +8,7 @@ import { isOpen } from '../interviews/open-interview.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
 import { offerPhaseOf } from './offer-phase-of.ts';
 
-/** What an application's interviews and offers say of it. */
+/** Status of an application according to its interviews and offers. */
 export interface Story extends Pick<StoryFacts, 'interview' | 'offer'> {
   /** From when the end of the application is a late cancellation of its interview; null without one to come. */
   lateFrom: Date | null;

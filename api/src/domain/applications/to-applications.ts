@@ -48,7 +48,7 @@ interface Asked {
   now: Date;
 }
 
-/** What the answer has beside the rows of `applications`, read in parallel. */
+/** Further data of the answer, read in parallel to the rows of `applications`. */
 async function readParts(db: Db, market: Market, { accountId, rows, now }: Asked) {
   const ids = rows.map((row) => row.id);
   const jobIds = rows.map((row) => row.job_id);

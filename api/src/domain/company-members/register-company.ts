@@ -79,7 +79,7 @@ function checkLists({ country_key, industry_id, size_id }: Form): void {
 }
 
 async function refuseTakenName(tx: Db, name: string, form: Form): Promise<void> {
-  // Advisory lock: of two registrations of one name the second sees the first.
+  // Advisory lock: if two registrations have the same name, the second one sees the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`company:${name.toLowerCase()}`}, 0))`.execute(
     tx,
   );

@@ -93,7 +93,7 @@ async function findDecision(tx: Db, id: number): Promise<Decided['decision']> {
   return { outcome, decided_at: toSeconds(decided_at) };
 }
 
-/** Who reported learns the outcome; who is warned reads the reason, and not who reported. */
+/** The reporter gets the outcome; the warned person gets the reason without the reporter's name. */
 async function mailBoth(
   tx: Db,
   { queue }: Services,

@@ -11,7 +11,7 @@ export interface ConductSubject {
   id: number;
 }
 
-/** What is reported: whose conduct it is, and the copy of what speaks for the report. */
+/** Subject of a report: the reported account, and a copy of the evidence. */
 export interface FoundSubject {
   accusedId: number;
   evidence: ConductEvidence;

@@ -96,7 +96,7 @@ export function drawTemplate(template: ResumeTemplate, language: LanguageTag): P
   const known = pictures.get(key);
   if (known) return known;
   const design = { document: exampleResume(language), template, paper: 'a4', language } as const;
-  // For all who wait for it: it goes on when the first of them disconnects.
+  // Shared by all waiting requests: it continues when the first client disconnects.
   const picture = runProcess('pages', design, ownWork).then(({ pictures: [first = ''] }) =>
     Buffer.from(first, 'base64'),
   );

@@ -8,7 +8,7 @@ interface Work<T> {
   abandoned: AbortController;
 }
 
-/** Work goes on for so long without a request: a browser that has timed out asks again at once. */
+/** Milliseconds that work continues without a request: a browser retries at once after a timeout. */
 const graceMs = 3_000;
 /** A result is kept for so long, for a request whose answer was lost. */
 const keptMs = 120_000;

@@ -80,7 +80,7 @@ function destinationOf(
 
 const originOf = (target: HandOffTarget | undefined) => target && new URL(target.url).origin;
 
-/** Person that a code stands for, for the site whose server shows `secret`, and a token for the person's calls. */
+/** Exchanges a code for its person and an access token; `secret` authenticates the site's server. */
 export async function exchangeHandOff(
   { db, config }: Services,
   { secret, code }: { secret: string; code: string },

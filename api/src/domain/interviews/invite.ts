@@ -90,7 +90,7 @@ function hasTerms(row: Selectable<InterviewsTable>, terms: Invitation): boolean 
   );
 }
 
-/** Of an invitation or an offer: accepts the application, adds to its story, and tells both sides. */
+/** Accepts the application for an invitation or an offer, records the step, and notifies both sides. */
 export async function acceptWith(
   tx: Db,
   application: { id: number; status: ApplicationStatus },

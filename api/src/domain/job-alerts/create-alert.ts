@@ -93,7 +93,7 @@ async function insertAlert(tx: Db, owner: AlertOwner, insertion: Insertion): Pro
   return id;
 }
 
-/** The number of the newest match of a search: an alert that begins now tells of those after it. */
+/** Number of the newest match of a search: a new alert mails only later matches. */
 export async function lastMatch(tx: Db, searchId: number): Promise<number> {
   const { last } = await tx
     .selectFrom('alert_matches')

@@ -9,7 +9,7 @@ export const leastCosine = 0.7;
 /** Values of a vector of length 1 in one byte, and the query's in two: sums of their products fit in 32 bits. */
 const fine = 127;
 const queryFine = 4_095;
-/** So many of the newest ids are read again: transactions may commit in another order than their ids. */
+/** Number of the newest ids that are read again: transactions may commit in another order than their ids. */
 const unsettled = 1_000;
 
 interface Held {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dataFile } from '../../data-files/data-file.ts';
 import { listCell, readCsv } from '../../data-files/read-data.ts';
 
-/** What a word says of the amount beside it: that it is pay, a bound before or after it, or the time it is for. */
+/** Meaning of a word next to an amount: pay, a lower or upper bound, or a pay period. */
 const role = z.enum(['pay', 'before', 'after', 'period', 'period_before']);
 const rows = readCsv(
   dataFile('search/pay-words.csv'),

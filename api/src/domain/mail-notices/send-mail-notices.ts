@@ -93,7 +93,7 @@ async function sendNotices(
 const minutesBefore = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** Of messages that cause no mail: their mail tells of the change itself. */
+/** Kinds of messages without a mail of their own: the change itself is mailed. */
 const silentKinds = sql`('recalled', 'system', 'interview', 'offer')`;
 
 /**

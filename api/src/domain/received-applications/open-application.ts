@@ -121,7 +121,7 @@ export async function recordOpening(
     .select(['account_id', 'recruiter_id'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  // The recruiter whom the person knows, and the agency that acts for them.
+  // The recruiter that the applicant sees, and the agency that acts for the recruiter.
   const readers = await tx
     .selectFrom('accounts')
     .select(['first_name', 'last_name'])

@@ -13,7 +13,7 @@ import { storePostedSource } from './posted-source.ts';
 
 type Job = Selectable<JobTable>;
 
-/** Columns of each part of a job whose change a reader is told. */
+/** Columns of each part of a job whose change is shown to readers. */
 const columnsOf = {
   title: ['title'],
   pay: ['salary_currency', 'salary_period', 'salary_min', 'salary_max'],

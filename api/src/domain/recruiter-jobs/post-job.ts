@@ -43,7 +43,7 @@ export async function postJob(
     if (earlier !== null) return { ...(await findPosted(tx, earlier)), isNew: false };
     await requirePermission(tx, companyId, accountId, 'post-jobs');
     await consumeAttempt(tx, { key: `post-job:${accountId}`, limit: 300, seconds: 86_400 }, now);
-    // Of two like jobs that are posted at once, the second sees the first.
+    // If two similar jobs are posted concurrently, the second one sees the first.
     const { name } = await lockCompany(tx, companyId);
     const draft: JobDraft = {
       ...written,
@@ -76,7 +76,7 @@ export async function postJob(
 const findPosted = (tx: Db, id: number) =>
   tx.selectFrom('jobs').select(['id', 'slug']).where('id', '=', id).executeTakeFirstOrThrow();
 
-/** The recruiter whom job seekers see: the account itself, or the one of the company that it manages. */
+/** The recruiter that job seekers see: the account itself, or the recruiter of the company that it manages. */
 async function recruiterFor(tx: Db, companyId: number, accountId: number): Promise<number> {
   const rows = await tx
     .selectFrom('recruiters')

@@ -9,7 +9,7 @@ import type { JobDraft } from '../../intake/job-draft.ts';
 const feed = 'employer';
 const keyOf = (jobId: number) => `${feed}:${jobId}`;
 
-/** What a job is compared by, with advertisements of all sources. */
+/** Fields that duplicates of a job are found by, among advertisements of all sources. */
 function comparedOf(draft: JobDraft) {
   const { salary } = draft;
   return {

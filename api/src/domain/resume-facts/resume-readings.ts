@@ -65,7 +65,7 @@ interface Ages {
   failedBefore: Date;
 }
 
-/** Claims the reading for this process if nobody has it; of two that claim it at once, one gets it. */
+/** Claims the reading for this process unless another has it; only one of concurrent claims succeeds. */
 async function ensureReading(services: Services, resume: StoredResume, { now, failedBefore }: Ages) {
   const { db } = services;
   const begun = { claim: randomUUID(), reader: readerVersion(), state: 'reading' as const, started_at: now };

@@ -1,4 +1,4 @@
-/** A line of a document as it stands there, in reading order. */
+/** A line of a document, in reading order. */
 export interface TextLine {
   /**
    * Entry of the process that opens one uploaded document: `text <format>` answers with JSON, `page <number>` with an

@@ -18,7 +18,7 @@ const named = (name: string, parent: Parent): Element[] =>
 /** Elements whose text belongs to the line around them: fields, runs in another direction, marks of data. */
 const transparent = new Set(['w:fldSimple', 'w:bdo', 'w:dir', 'w:customXml']);
 
-/** Text of the paragraph that stands for an embedded document, with the id of its part. */
+/** Text of the placeholder paragraph of an embedded document, with the id of its part. */
 export const chunkMark = (id: string): string => `\ufffc${id}\ufffc`;
 /** Texts of paragraphs before and after a text box, which stands beside the other text. */
 export const boxMarks = { begin: '\ufffc[', end: '\ufffc]' };

@@ -16,7 +16,7 @@ export interface PageTime {
 
 /**
  * Calls `end` when a page takes more than a second of processor time, such as one with an endless function: a busy machine
- * alone ends none. Without `/proc` the limit of the whole process stands alone.
+ * alone ends none. Without `/proc` only the time limit of the whole process applies.
  */
 export function limitPageTime(child: ChildProcess, end: (reason: string) => void): PageTime {
   let seen: number | null = null;

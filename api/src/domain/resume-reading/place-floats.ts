@@ -68,7 +68,7 @@ function isFloating(segment: readonly PlacedText[], main: readonly PlacedText[])
 const isApart = (one: PlacedText, other: PlacedText): boolean =>
   one.left >= other.right || one.right <= other.left;
 
-/** The row at the end of the line that it stands beside, or in front of it. */
+/** The row at the end of the adjacent line, or the row before it. */
 function insertRow<Text extends PlacedText>(texts: readonly Text[], row: Text[]): Text[] {
   const [first] = row;
   const from = texts.findIndex((text) => first && isOneRow(first, text) && text.str.trim() !== '');

@@ -114,7 +114,7 @@ function runOnce(task: DocumentTask, limits: ProcessLimits, turn: Turn): Promise
       if (code === 0) resolve(Buffer.concat(chunks));
       else unreadable(new Error(`the process ended with ${signal ?? code}`));
     });
-    // A process that ends before it has read everything is told by its exit code.
+    // The exit code shows that a process ended before it had read its input.
     child.stdin?.on('error', () => {});
     child.stdin?.end(bytes);
   });

@@ -38,7 +38,7 @@ function asOneText<Text extends PlacedText>(texts: readonly Text[]): Text[] {
   return [{ ...first, str: texts.map(({ str }) => str).join(''), left, right }];
 }
 
-/** Letters of which each stands to the right of the one before it. */
+/** Whether most right-to-left letters are stored in order of their x coordinate. */
 function isVisual(line: readonly PlacedText[]): boolean {
   const letters = line.filter(({ str }) => rightToLeft.test(str));
   const steps = letters.slice(1).filter(({ left }, at) => left > (letters[at]?.left ?? left));

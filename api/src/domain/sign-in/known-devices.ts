@@ -11,7 +11,7 @@ export const isKnownDevice = async (
   now: Date,
 ): Promise<boolean> => (await findKnownAccount(db, token, [accountId], now)) !== null;
 
-/** The one of the accounts whose owner signed in last on the device; null where it knows none of them. */
+/** The account that signed in last on the device; null if none of them did. */
 export async function findKnownAccount(
   db: Db,
   token: string | null,

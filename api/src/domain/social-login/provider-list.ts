@@ -14,10 +14,10 @@ interface ProviderBase {
 interface OpenIdProvider extends ProviderBase {
   kind: 'openid';
   issuer: string;
-  /** Of identity tokens, where it is not what the provider says of itself. */
+  /** Signature algorithm of identity tokens, if it differs from the provider's discovery document. */
   algorithm?: string;
 }
-/** OAuth 2 without an identity token: the person is whom the profile call names. */
+/** OAuth 2 without an identity token: the profile call returns the person. */
 interface OAuthProvider extends ProviderBase {
   kind: 'oauth';
   issuer: string;

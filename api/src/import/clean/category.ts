@@ -21,7 +21,7 @@ export function createCategoryReader(table: Readonly<Record<string, string>> = {
       firstOf(values, (value) => named.get(key(value))) ??
       firstOf(values, (value) => named.get(key(outer(value)))) ??
       firstOf(values, listed);
-    // What stands in brackets is beside the work: "Quality Engineer (Kitchen & Living)".
+    // Text in brackets does not describe the work: "Quality Engineer (Kitchen & Living)".
     const [work, whole] = [title.replace(/\s*[([（【][^)\]）】]*[)\]）】]?/g, ' ').trim(), title];
     const byTitle = ofTitle(work) ?? (work === '' || findCategory(work) ? undefined : ofTitle(whole));
     if (!stated) return (byTitle ?? findCategory(work) ?? findCategory(whole))?.id ?? null;

@@ -144,7 +144,7 @@ function legacyEncoding(bytes: Buffer, declared: string | undefined): DetectedEn
     (isThai(best.text) && letterShare(rival?.text ?? '') < 0.9);
   if (!isClear && isKorean(decodeAll(bytes, korean))) return { encoding: korean };
   const byLetters = encodingByLetters(bytes);
-  // Of several that decode to the same text, Western European is the most common, unless its letters are of no language.
+  // If several encodings decode to the same text, Western European is preferred, unless its letters belong to no language.
   if (isClear && best.text === decodeAll(bytes, western)) return { encoding: byLetters ?? western };
   if (isClear) return { encoding: best.encoding };
   if (byLetters) return { encoding: byLetters };

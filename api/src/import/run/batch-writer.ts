@@ -14,7 +14,7 @@ interface WriterOptions {
   key: CheckpointKey;
   fileId: Buffer;
   clean: Clean;
-  /** The checkpoint of an earlier run, after which this one goes on. */
+  /** Checkpoint of an earlier run: this run resumes after it. */
   before: Checkpoint;
   /** Called with rows that turn out to be unusable when they are stored. */
   refuse: Refuse;

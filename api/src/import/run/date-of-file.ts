@@ -7,7 +7,7 @@ interface FileDates {
 }
 
 const day = 86_400_000;
-/** A shift of the base by which dates of other years, relative ones and full ones are told apart. */
+/** Offset of the reference date that distinguishes relative dates from full dates of other years. */
 const shift = 400 * day;
 /** Maximum days between a newest full date and the writing of the file in which it stands beside relative ones. */
 const maxGap = 62 * day;

@@ -24,7 +24,7 @@ export async function createRejectsFile(path: string): Promise<RejectsFile> {
   await mkdir(dirname(path), { recursive: true });
   const stream = createWriteStream(path);
   let failure: NodeJS.ErrnoException | undefined;
-  // The import goes on: its rows matter more than the list of those that it refused.
+  // The import continues: its rows matter more than the list of refused rows.
   stream.on('error', (error) => {
     failure ??= error;
   });

@@ -11,7 +11,7 @@ export interface SmtpSettings {
   /** `smtp://user:password@host:port`, or `smtps:` for TLS from the start. */
   url: string;
   from: string;
-  /** Where reports of mails that come back go, each under an address of its own (`box+<id>@host`); null: to `from`. */
+  /** Mailbox for bounces, each with its own address (`box+<id>@host`); null: `from`. */
   bounceAddress: string | null;
   /** Signs what is sent, where a key is configured. */
   dkim: { domainName: string; keySelector: string; privateKey: string } | null;

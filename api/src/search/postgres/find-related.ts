@@ -64,7 +64,7 @@ async function findRareWordJobs(
 ): Promise<Pick<Found, 'rareWordJobs' | 'isExclusive'>> {
   if (rare === null || rare.holders.size >= enoughWithRareWord)
     return { rareWordJobs: [], isExclusive: false };
-  // What is far from the rest of the words shares a common one: a data entry clerk in Lyon for "data scientist lyon".
+  // A title far from the other words shares only a common one: a data entry clerk in Lyon for "data scientist lyon".
   const least = (near[0]?.score ?? 0) * shareOfNearest;
   const titleIds = near.filter(({ score }) => score >= least).map(({ id }) => id);
   return {

@@ -9,7 +9,7 @@ import type { TitleCount } from '../search-engine.ts';
 
 /** A title that is less similar is no suggestion. */
 const minNear = 0.6;
-/** So few letters are the beginning of too much. */
+/** Minimum letters of a prefix: shorter ones match too many titles. */
 const minLetters = 3;
 
 /**

@@ -55,7 +55,7 @@ export function createJobSearch({
   };
 }
 
-/** Jobs after the last match; only a list by relevance goes on. */
+/** Jobs after the last match; only a list sorted by relevance has any. */
 async function continueList(found: Found): Promise<number[]> {
   const { order, request } = found.search;
   if (found.sort !== 2) return [];

@@ -36,7 +36,7 @@ export const order: Order = {
   /** Without jobs: an empty page with ways to go on. */
   lastResorts: [correctionElsewhere, waysOut],
   relaxing: relaxedFilters,
-  /** Of each row the first that finds any. */
+  /** In each row the first strategy that finds jobs wins. */
   shortenings: [[withoutQuotes], [withoutWords(1), withoutWords(2), withoutWords(3), withoutWords(4)]],
   /** With few or no jobs: more for the end of the page. */
   continuations: [fewerWords, fewMatchesCorrected, relatedTitles],

@@ -33,7 +33,7 @@ interface Relaxed {
 /** Further searches that a search without jobs may offer. */
 export interface WaysOn extends Relaxed {
   shorterQueries: ShorterQuery[];
-  /** The one of them whose jobs follow the empty page. */
+  /** The shorter query whose jobs follow the empty page. */
   fewerWords: string | null;
 }
 
@@ -53,7 +53,7 @@ export interface Order {
   recoveries: readonly Recovery[];
   /** Filters that may go. */
   relaxing: Relaxing;
-  /** Of each row the first that finds any. */
+  /** In each row the first strategy that finds jobs wins. */
   shortenings: readonly (readonly Shortening[])[];
   lastResorts: readonly LastResort[];
   continuations: readonly Continuation[];

@@ -9,7 +9,7 @@ export interface VectorRows {
   dimensions: number;
   /** Hashes of the features, ascending; the row of the one at position `n` is `n`. Rows of occupations follow. */
   keys: Uint32Array;
-  /** What a step of a value stands for, by row. */
+  /** Quantisation step of each row. */
   scales: Float32Array;
   /** Three bits a value, from -3 to 3: eight values in three bytes, the first in the lowest bits. */
   values: Uint8Array;
@@ -67,7 +67,7 @@ interface RowsToPack extends Pick<VectorRows, 'version' | 'source' | 'languages'
   occupations: readonly ArrayLike<number>[];
 }
 
-/** Sorts the features, and rounds each vector to seven levels. Of two features with one hash the first remains. */
+/** Sorts the features, and rounds each vector to seven levels. If two features have the same hash, the first one is kept. */
 export function packRows({ features, occupations, ...head }: RowsToPack): VectorRows {
   const byKey = new Map<number, ArrayLike<number>>();
   for (const [feature, vector] of features) {
@@ -124,7 +124,7 @@ function copyRows(rows: readonly RowOfTable[], dimensions: number): Pick<VectorR
   return { scales: Float32Array.from(rows, ({ table, row }) => table.scales[row] ?? 0), values };
 }
 
-/** Writes a vector's values; returns what a step of them stands for. */
+/** Writes a vector's quantised values; returns their quantisation step. */
 function packRow(bytes: Uint8Array, vector: ArrayLike<number>): number {
   let high = 1e-9;
   for (let at = 0; at < vector.length; at += 1) high = Math.max(high, Math.abs(vector[at] ?? 0));

@@ -5,7 +5,7 @@ import type { TrainingState } from './row-slopes.ts';
 /** An unfinished training on disk: a line of JSON, then three arrays of equal length. */
 export interface Checkpoint {
   path: string;
-  /** Of what is trained, from what, and how; a checkpoint of another version is not resumed. */
+  /** Identifies training data and method; a checkpoint of another version is not resumed. */
   version: string;
 }
 

@@ -32,7 +32,7 @@ export interface TrainVectorsOptions {
   /** The table to begin with, whose other rows remain. */
   base?: VectorRows | null;
   plan?: TrainingPlan;
-  /** Steps between two checkpoints, after each of which a killed training goes on. */
+  /** Steps between checkpoints, from which an interrupted training resumes. */
   checkpointEvery?: number;
   /** Called after each step. */
   onStep?(step: number, steps: number): void;

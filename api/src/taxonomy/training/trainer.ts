@@ -131,7 +131,7 @@ function drawPair(
   const sentence = (number = 0) => ({ lists: sentences, number });
   if (kind === 'translation' && held.descriptions.length > 1) {
     const [one = [], other = []] = drawTwo(held.descriptions, random);
-    // Of texts with unlike numbers of sentences only the first ones certainly say the same.
+    // In texts with different numbers of sentences only the first sentences certainly match.
     const at = one.length === other.length ? Math.floor(random() * one.length) : 0;
     return [sentence(one[at]), sentence(other[at])];
   }
@@ -139,7 +139,7 @@ function drawPair(
   const name = { lists: labels, number: left ?? 0 };
   if (kind === 'description' && held.descriptions.length > 0) {
     const description = held.descriptions[Math.floor(random() * held.descriptions.length)] ?? [];
-    // What an occupation is stands rather at the beginning.
+    // The beginning of a description usually defines the occupation.
     const at = Math.floor(Math.min(random(), random()) * description.length);
     return [name, sentence(description[at])];
   }

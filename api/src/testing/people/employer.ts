@@ -32,7 +32,7 @@ export async function anEmployer(api: TestApi, name?: string): Promise<Employer>
   return Object.assign(person, { companyId: answer.json().data.company.id as number });
 }
 
-/** Somebody whom the admin invites and who accepts. */
+/** A member who accepted the admin's invitation. */
 export async function aColleague(
   api: TestApi,
   admin: Employer,

@@ -82,7 +82,7 @@ function useProviderAnswer() {
   const { credential, ...pending } = useSocialCredential();
   const steps = useHistorySteps();
   const leave = useLeaveSteps(steps);
-  // What an answer of before a reload left to do.
+  // An answer before a reload asked for another step.
   const [isResumed] = useState(steps.data.proof !== undefined || steps.data.factor !== undefined);
   const type = pending.type ?? steps.data.provider ?? null;
   const send = useMutation({

@@ -22,7 +22,7 @@ export function addMessage(cache: ChatCache, message: Message): void {
     chatKeys.thread(personId, message.chat_id),
     (thread) => thread && { ...thread, messages: mergeMessages(thread.messages, [message]) },
   );
-  // What it leaves unread, the server counts.
+  // The server counts the messages that stay unread.
   if (message.kind === 'recalled') {
     void queryClient.invalidateQueries({ queryKey: chatKeys.lists(personId) });
     void queryClient.invalidateQueries({ queryKey: callPrefix(chatCall) });

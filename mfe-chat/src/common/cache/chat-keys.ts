@@ -27,5 +27,5 @@ export function invalidateChats(queryClient: QueryClient): void {
     void queryClient.invalidateQueries({ queryKey: callPrefix(call) });
 }
 
-/** Id of the signed-in user; 0 for a guest, whom the shell redirects from these pages. */
+/** Id of the signed-in user; 0 for a guest, since the shell redirects guests from these pages. */
 export const usePersonId = (): number => useSession().user?.id ?? 0;

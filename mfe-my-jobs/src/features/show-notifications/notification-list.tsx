@@ -19,7 +19,7 @@ import { NotificationRow } from './notification-row.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import './notification-list.css';
 
-/** What is new, by kind, each with the way to its place. Following one marks it as read. */
+/** Notifications by kind, each with a link to its page. Following a link marks it as read. */
 export function NotificationList({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation('myJobs');
   const found = useCall(notificationsCall, {}, { staleTime: 0 });
@@ -108,7 +108,7 @@ function Group({ name, children }: { name: 'messages' | NotificationGroup; child
 function NotificationEntry({ entry, onFollow }: { entry: Notification; onFollow: () => void }) {
   const { t } = useTranslation('myJobs');
   const { event, at, is_read, job, counterpart } = entry;
-  // Of a later version.
+  // A kind that a later API version added.
   if (event === 'other') return null;
   const text =
     event === 'report_kept' || event === 'report_closed' || event === 'report_company_told'

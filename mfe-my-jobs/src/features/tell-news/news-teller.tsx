@@ -28,7 +28,7 @@ function useTellUrgent(news: readonly ApplicationNews[] | undefined): void {
   const known = useRef<ReadonlySet<string> | undefined>(undefined);
   useEffect(() => {
     if (news === undefined) return;
-    // What came since the page was opened is new, also where it came before the first answer.
+    // News since the page was opened counts as new, even if it came before the first answer.
     const before = known.current ?? new Set(news.filter(({ at }) => at * 1000 < now).map(keyOf));
     known.current = new Set(news.map(keyOf));
     const latest = news.find((one) => isUrgentNews(one) && !before.has(keyOf(one)));

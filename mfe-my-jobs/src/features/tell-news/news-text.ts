@@ -2,7 +2,7 @@ import type { ApplicationNews } from '@jobharbor/shared/contracts/applications/a
 import { applicationPath } from '@jobharbor/shared/domain/applications';
 import type { TFunction } from 'i18next';
 
-/** News that are told at once, wherever the person is on the site: they wait for an answer, or change a plan. */
+/** News shown as a notification on every page: they need an answer or change a plan. */
 export const isUrgentNews = ({ event }: Pick<ApplicationNews, 'event'>): boolean =>
   event === 'accepted' ||
   event === 'offer_made' ||
@@ -33,7 +33,7 @@ export function newsText(
   }
 }
 
-/** Where the person sees it: at the interviews or the offers, else at the application. */
+/** Page that shows the news: interviews or offers, else the application. */
 export function newsPath({ event, application_id }: ApplicationNews): string {
   if (event.startsWith('interview_')) return '/my-jobs/interview';
   return event.startsWith('offer_') ? '/my-jobs/offers' : applicationPath(application_id);

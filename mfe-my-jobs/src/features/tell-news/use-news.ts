@@ -7,7 +7,7 @@ import { newsTopic } from '../../common/topics.ts';
 /** How often news are fetched while there is no socket, which a proxy may forbid. */
 const pollMs = 60_000;
 
-/** What the person has not seen of their applications, kept up to date by the socket in every tab. */
+/** Unseen news of the person's applications, updated by the WebSocket in every tab. */
 export function useNews() {
   const { realtime, queryClient } = useRemote();
   const { user } = useSession();

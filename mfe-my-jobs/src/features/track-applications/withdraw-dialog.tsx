@@ -24,7 +24,7 @@ export function WithdrawDialog({ application, onClose }: WithdrawDialogProps) {
   const now = useNow();
   const withdrawal = useWithdrawApplication(onClose);
   const { control, handleSubmit } = useForm<WithdrawValues>({ defaultValues: { reason: '' } });
-  // After the acceptance the employer waits for the person, and is told why they do not come.
+  // After an acceptance the employer expects the person, so a reason is required.
   const isRequired = application.status === 'accepted';
   const { company, title, id: jobId } = application.job;
   const submit = handleSubmit(({ reason }) =>

@@ -15,7 +15,7 @@ export interface EntryFormProps {
   title: string;
   /** False for a form that nobody asked for. */
   takesFocus?: boolean;
-  /** Whether the page has a button of its own that saves it and goes on. */
+  /** Whether the page has its own button that saves the form and continues. */
   isInFlow?: boolean;
 }
 

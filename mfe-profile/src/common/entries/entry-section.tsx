@@ -15,7 +15,7 @@ export interface EntrySectionProps {
   opensIfEmpty?: boolean;
   /** If a heading above names the section already. */
   titleHidden?: boolean;
-  /** If the page has a button of its own that saves the open form and goes on. */
+  /** Whether the page has its own button that saves the open form and continues. */
   isInFlow?: boolean;
 }
 

@@ -162,7 +162,7 @@ type SendOutcome =
   | { status: 'wrong'; errors: FieldErrors }
   | Exclude<SaveConflict, { status: 'duplicate' }>;
 
-/** What became of an entry that was sent; never rejects. */
+/** Outcome of sending an entry; never rejects. */
 async function sendEntry(
   kind: EntryKind,
   base: Entry | null,

@@ -17,7 +17,7 @@ import type { ResumeDocument } from '@jobharbor/shared/contracts/profile/resume-
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import { maxPoints } from './form-sections.ts';
 
-/** What the document says of the profile's choices. */
+/** Texts of the document for choices of the profile. */
 export interface DocumentWords {
   /** Of the names of degrees and languages. */
   language: LanguageTag;

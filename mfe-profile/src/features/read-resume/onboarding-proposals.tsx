@@ -34,7 +34,7 @@ interface StepProposalsProps {
 function StepProposals(props: StepProposalsProps) {
   const sync = useResumeSync(props.resumeId);
   const isReading = !sync.content.isError && (!sync.content.data || !sync.isReady);
-  // The space in which somebody waited stays: what stands below does not move when the proposals come.
+  // The placeholder keeps its height, to avoid a layout shift when the proposals arrive.
   const [hasWaited] = useState(isReading);
   const content = isReading ? <Reading /> : <ReadProposals {...props} sync={sync} hasWaited={hasWaited} />;
   return hasWaited ? <div className="jhp-reading-space jh-stack">{content}</div> : content;

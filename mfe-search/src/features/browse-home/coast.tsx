@@ -10,7 +10,7 @@ const maxPlaces = 6;
 
 export type CoastProps = {
   facets: RecentJobs['facets'];
-  /** Where the visitor left off. Covers the places, which keep their height, so that nothing on the page moves. */
+  /** Recent activity of the visitor. It covers the cities, which keep their height, to avoid a layout shift. */
   recentActivity: ReactNode;
 };
 

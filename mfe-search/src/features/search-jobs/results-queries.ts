@@ -50,7 +50,7 @@ export const resultsQuery = (
         ...(as_of && { as_of }),
         ...(blocked.length > 0 && { excluded_company_ids: [...blocked] }),
       };
-      // The filters stand above the jobs: jobs that appeared before them would move.
+      // The filters are above the jobs: jobs rendered before them would shift.
       const [found] = await Promise.all([
         loadAndSend(source.http, searchJobs, { body: { ...query, ...more }, signal }),
         arriving,

@@ -9,6 +9,6 @@ export type DrawInTurn = <T>(signal: AbortSignal, work: () => Promise<T>) => Pro
  */
 export function createDrawQueue(): DrawInTurn {
   const queue = createFairQueue({ running: 8, waiting: 128, perNetwork: 4 });
-  // Others may share the page: it goes on when the client that asked first disconnects.
+  // Requests share the render: it continues when the first client disconnects.
   return (signal, work) => queue(work, { asker: { ...currentAsker(), signal } });
 }

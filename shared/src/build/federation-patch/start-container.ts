@@ -130,7 +130,7 @@ function consume(bundle: Bundle, instance: ModuleFederation): Bundle['f'][string
         delete bundle.c[id];
         module.exports = exports;
       };
-      // What requires it is evaluated in another task: with React DOM in one it blocks a slow phone.
+      // Modules that require it are evaluated in another task: with React DOM in the same task they block a slow phone.
       await new Promise((resolve) => setTimeout(resolve));
     } catch (failure) {
       // The next chunk asks again. The runtime would keep the rejection, and modules that ran without it would stay broken.

@@ -71,7 +71,7 @@ export interface StoryFacts {
   offer: OfferPhase | null;
 }
 
-/** What an interview says about its application; null: nothing, because it did not take place. */
+/** Stage of an application according to its interview; null if the interview did not take place. */
 const stageOfInterview: Readonly<Record<InterviewStage, ApplicationStage | null>> = {
   pending: 'invited',
   upcoming: 'interview',

@@ -23,7 +23,7 @@ export const interviewAttendance = z.object({
   check_in_from: unixSeconds,
   check_in_until: unixSeconds,
   checked_in_at: z.nullable(unixSeconds),
-  /** What the marks of both sides come to. Null until there is one. */
+  /** Attendance according to the marks of both sides; null until there is one. */
   attended: z.nullable(z.boolean()),
   attendance_by: z.nullable(z.enum(['jobseeker', 'recruiter'])),
   /** Whether the candidate was there, by each side. Older API versions do not send these three. */

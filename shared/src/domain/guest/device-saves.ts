@@ -73,7 +73,7 @@ function write(next: readonly DeviceSave[]): boolean {
   const before = localStore.getItem(storageKey);
   if (next.length === 0) localStore.removeItem(storageKey);
   else if (!localStore.setItem(storageKey, JSON.stringify(next.slice(0, maxSaves)))) {
-    // What does not outlive the page is not shown as saved.
+    // A save that the storage refused is not shown as saved, since it would not outlive the page.
     localStore.removeItem(storageKey);
     if (before !== null) localStore.setItem(storageKey, before);
     return false;

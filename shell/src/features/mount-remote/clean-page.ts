@@ -4,7 +4,7 @@ import type { ReportedFact } from '../../common/health-reporter.ts';
 import { guardPage, type Originals, type PageGuard, readOriginals } from './guard-page.ts';
 import { restorePage } from './restore-page.ts';
 
-/** What cleaning up after a remote needs to know of its run. */
+/** Facts of a run that the clean-up after a remote needs. */
 export interface CleanedRun {
   name: string;
   locale: RemoteProps['locale'];

@@ -40,7 +40,7 @@ export interface Outlet {
   forget(): void;
 }
 
-/** What the runs of one outlet share. */
+/** State that the runs of one outlet share. */
 interface OutletPages {
   place: HTMLElement;
   context: MountContext;

@@ -29,9 +29,9 @@ interface Finding {
   remote: string;
   /** An extension shows itself: what changes may be its own, and no remote is blamed. */
   isShared: boolean;
-  /** What was put back, and is the remote's. */
+  /** Changes of the remote that were reverted. */
   changed: string[];
-  /** What is nobody's of the page and stays: an extension's, or the same in the runs of several remotes. */
+  /** Changes that stay: those of browser extensions, or the same in the runs of several remotes. */
   foreign: string[];
   /** Something could not be put back: the next navigation has to load a document. */
   isSpoilt: boolean;

@@ -57,7 +57,7 @@ export function layoutOf(anchored: AnchoredLines): EntryLayout {
     return scored.reduce((sum, score) => sum + score, 0);
   });
   const [count] = shapes[scores.indexOf(Math.max(...scores))] ?? shapes[0];
-  // A title without dates is found by itself: only the company stands above it.
+  // A title without dates has only the company above it.
   return { above: (anchor, floor, isDated) => above(anchor, floor, isDated ? count : isAcross ? 1 : 0) };
 }
 

@@ -70,7 +70,7 @@ function pairOf(lines: readonly SourceLine[], index: number): JoinedRange | null
   if (mentions('titles', one) === mentions('titles', other)) return null;
   const text = `${dateOf(line)} - ${end.date}\t${one}\t${other}`;
   const dates = findDates(text);
-  // Twice the same year, in a list of years, is that of two entries.
+  // The same year twice in a list of years belongs to two entries.
   const isTime =
     dates?.start && (!isListed || dates.start.year !== dates.end?.year || dates.end.month !== null);
   return dates && isTime ? { line: { ...line, text, dates, isRange: true }, taken: [index + 1] } : null;

@@ -64,7 +64,7 @@ function isProse(text: string): boolean {
 
 const minProse = 12;
 
-/** The one of several joined lines in which a name stands, or begins. */
+/** The joined line that contains the name, or its beginning. */
 function lineWith(name: string, joined: SourceLine, lines: readonly SourceLine[]): SourceLine {
   const own = lines.find(({ index }) => index === joined.index) ?? joined;
   if (joined.text.length === own.text.length || own.text.includes(name)) return own;

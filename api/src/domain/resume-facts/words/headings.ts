@@ -108,7 +108,7 @@ function sectionOfPiece(piece: readonly string[]): SectionName | null {
   return namedSection(piece.join(' ')) ?? (isNamed ? namedSection(second) : null);
 }
 
-/** A heading in capitals at an edge of a line that goes on otherwise, and the line without it. */
+/** A heading in capitals at the start or end of a line with other text, and the line without it. */
 export function headingAtEdge(text: string): { name: SectionName; rest: string } | null {
   const words = text.split(/\s+/);
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {

@@ -64,7 +64,7 @@ const isJob = ({ title, company, start, end, current }: WorkFacts): boolean =>
 
 const maxTitleWords = 8;
 
-/** Times of a school stand beside those of jobs where columns were read across. */
+/** Dates of a school may be next to those of jobs if two columns were read as one. */
 const isOfSchool = ({ header }: EntryLines): boolean => header.some(({ text }) => mentions('schools', text));
 
 /** Whether the words alone show a job, for lines with other columns between them. */

@@ -2,7 +2,7 @@ import { hasKeyword } from '../../conditions.ts';
 import { type Found, read } from '../search.ts';
 import { correctSpelling } from './correct-spelling.ts';
 
-/** So few matches may be those of a spelling mistake that an advertisement has as well. */
+/** Up to this many matches may come from advertisements with the same spelling mistake. */
 const fewMatches = 3;
 /** The corrected words find at least so many times as many. */
 const manyMoreMatches = 10;

@@ -10,7 +10,7 @@ import { NearMe } from './near-me.tsx';
 
 type PlacesProps = { filters: ResultsSearch; understood: JobPage['understood'] };
 
-/** What the search made of the places in its words, and what it asks about them. */
+/** Places that the search recognised in the words, and its questions about ambiguous ones. */
 export function UnderstoodPlaces({ filters, understood }: PlacesProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();

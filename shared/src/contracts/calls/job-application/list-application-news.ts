@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { applicationNews } from '../../applications/application-news.ts';
 import { defineCall } from '../../define-call.ts';
 
-/** What the person has not seen of their applications, newest first: at most 20, and how many there are. */
+/** Unseen news of the person's applications, newest first: at most 20, and their total. */
 export const listApplicationNews = defineCall({
   method: 'GET',
   path: '/jobApplication/news',
