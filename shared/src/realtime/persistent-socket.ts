@@ -41,9 +41,11 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
   let socket: WebSocket | undefined;
   let status: RealtimeStatus = 'offline';
   let dispatched = Promise.resolve();
+  let delay = minDelay;
   let wasOnline = false;
-  const backoff = createBackoff(connect);
-  const heartbeat = createHeartbeat(disconnect);
+  let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  let pingTimer: ReturnType<typeof setInterval> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
 
   const setStatus = (next: RealtimeStatus) => {
     if (next === status) return;
@@ -56,11 +58,17 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
     dispatched = dispatched.then(() => dispatchFrame(listeners, frame));
   };
 
+  function ping(opened: WebSocket) {
+    opened.send(JSON.stringify({ type: 'ping' }));
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(disconnect, answerLimit);
+  }
+
   /** The server has sent a frame. Events of an interruption are lost. */
   function hear() {
-    heartbeat.hear();
+    clearTimeout(silenceTimer);
     if (status === 'online') return;
-    backoff.reset();
+    delay = minDelay;
     setStatus('online');
     if (wasOnline) dispatch(JSON.stringify({ type: gapTopic.name }));
     wasOnline = true;
@@ -75,7 +83,8 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
     opened.addEventListener('open', () => {
       if (socket !== opened) return;
       if (!wasOnline) requestReplay(opened, shownSince(), startedAt);
-      heartbeat.start(opened);
+      ping(opened);
+      pingTimer = setInterval(() => ping(opened), pingInterval);
     });
     opened.addEventListener('message', ({ data }) => {
       if (socket !== opened) return;
@@ -90,18 +99,24 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
   }
 
   function disconnect() {
-    heartbeat.stop();
+    clearInterval(pingTimer);
+    clearTimeout(silenceTimer);
     socket?.close();
     socket = undefined;
     setStatus('offline');
-    backoff.cancel();
-    if (shouldConnect()) backoff.schedule();
+    clearTimeout(reconnectTimer);
+    if (!shouldConnect()) return;
+    reconnectTimer = setTimeout(connect, delay * (0.75 + Math.random() / 2));
+    delay = Math.min(delay * 2, maxDelay);
   }
 
-  const update = () => (shouldConnect() ? connect() : disconnect());
+  const update = () => {
+    if (shouldConnect()) connect();
+    else disconnect();
+  };
   const reconnectNow = () => {
-    backoff.reset();
-    backoff.cancel();
+    delay = minDelay;
+    clearTimeout(reconnectTimer);
     update();
   };
   window.addEventListener('online', reconnectNow);
@@ -128,44 +143,4 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
 function requestReplay(opened: WebSocket, shownSince: number, startedAt: number) {
   const age = Date.now() - shownSince + (Date.now() - startedAt);
   opened.send(JSON.stringify({ type: 'replay', age_ms: Math.max(0, Math.round(age)) }));
-}
-
-/** Exponential backoff with jitter. */
-function createBackoff(connect: () => void) {
-  let delay = minDelay;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return {
-    reset() {
-      delay = minDelay;
-    },
-    cancel: () => clearTimeout(timer),
-    schedule() {
-      timer = setTimeout(connect, delay * (0.75 + Math.random() / 2));
-      delay = Math.min(delay * 2, maxDelay);
-    },
-  };
-}
-
-/** Pings the connection regularly; `onSilence` is called when a ping stays without an answer. */
-function createHeartbeat(onSilence: () => void) {
-  let pingTimer: ReturnType<typeof setInterval> | undefined;
-  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
-  const hear = () => clearTimeout(silenceTimer);
-  const ping = (opened: WebSocket) => {
-    opened.send(JSON.stringify({ type: 'ping' }));
-    hear();
-    silenceTimer = setTimeout(onSilence, answerLimit);
-  };
-  return {
-    start(opened: WebSocket) {
-      ping(opened);
-      pingTimer = setInterval(() => ping(opened), pingInterval);
-    },
-    /** The server has sent something. */
-    hear,
-    stop() {
-      clearInterval(pingTimer);
-      hear();
-    },
-  };
 }

@@ -42,10 +42,64 @@ export async function startDeferred(services: Services, shown: Promise<void>): P
   forbidDocumentWrites();
   refuseCookies(services.health);
   const consent = createTrackingConsent(() => services.locale.getState().country);
-  startFrame(services, consent);
-  watchPage(services);
-  const followSessionEnd = followSession(services);
-  joinGuest(services);
+  hydrateFrame({
+    source: frameSource(services, consent),
+    outlet: services.place,
+    report: (fact) => services.health.report({ ...services.registry.named('shell'), ...fact }),
+  });
+  // A page that failed before the frame could show the error is loaded again.
+  void services.hydration.promise.then(() => {
+    if (services.outlet.state.getState().status === 'failed') void services.router.go();
+  });
+  watchOutlet({
+    place: services.place,
+    outlet: services.outlet,
+    shownRemote: () => {
+      const route = services.router.state.getState();
+      return services.registry.named(route.status === 'remote' ? route.name : 'shell');
+    },
+    shell: services.registry.named('shell'),
+    report: services.health.report,
+    mountAgain: services.router.go,
+  });
+  const { session, notifications, announcement, i18n } = services;
+  watchNetwork({
+    queryClient: services.queryClient,
+    notifications,
+    outlet: services.outlet.state,
+    text: () => i18n.t('offline.text', { ns: 'shell' }),
+    mountAgain: () => void services.router.go(),
+  });
+  const notifyEnd = () =>
+    notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) });
+  const followSessionEnd = createFollowSessionEnd(services, notifyEnd);
+  shareSession(session, followSessionEnd);
+  services.events.on('session:ended', () => {
+    if (!followsClosedSocket(services, services.lease)) return;
+    void recheckSession(services.http, session, needsAccount(services) ? followSessionEnd : notifyEnd);
+  });
+  // A page restored from the back-forward cache may be from before a sign-out.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && followSessionEnd());
+  announceSignOut(announcement, services.place, () =>
+    notifications.show({ tone: 'success', text: i18n.t('session.signedOut', { ns: 'shell' }) }),
+  );
+  refetchForPerson(session, services.queryClient);
+  const { settled } = separateAccounts(session, services.clearDeviceData);
+  joinOnSignIn(session, async () => {
+    await settled();
+    const { joinGuestData, describeMerge } = await import(
+      /* webpackChunkName: "rest" */ '../features/join-guest-data/index.ts'
+    );
+    const userId = session.getState().user?.id;
+    if (userId === undefined) return;
+    await joinGuestData({
+      userId,
+      http: services.http,
+      events: services.events,
+      queryClient: services.queryClient,
+      notify: (counts) => notifications.show({ tone: 'success', text: describeMerge(counts, i18n) }),
+    });
+  });
   if (hasPendingChange()) resumeHeldChange(services);
   if (new URLSearchParams(location.search).has('overlay')) startOverlay(services);
   followServedSet({ ...services, navigation: askBeforeLeaving(services) });
@@ -68,81 +122,7 @@ export async function startDeferred(services: Services, shown: Promise<void>): P
     splitHeadingsByPhrase(services);
   });
   whenIdle(() => prefetchLikeliest(services.navigation.current().pathname));
-  await confirmSession(services.http, services.session, followSessionEnd);
-}
-
-function startFrame(services: Services, consent: TrackingConsent): void {
-  hydrateFrame({
-    source: frameSource(services, consent),
-    outlet: services.place,
-    report: (fact) => services.health.report({ ...services.registry.named('shell'), ...fact }),
-  });
-  // A page that failed before the frame could show the error is loaded again.
-  void services.hydration.promise.then(() => {
-    if (services.outlet.state.getState().status === 'failed') void services.router.go();
-  });
-}
-
-/** Mounts the page again when something removed it, or when the network is back. */
-function watchPage({ place, outlet, router, registry, health, queryClient, notifications, i18n }: Services) {
-  watchOutlet({
-    place,
-    outlet,
-    shownRemote: () => {
-      const route = router.state.getState();
-      return registry.named(route.status === 'remote' ? route.name : 'shell');
-    },
-    shell: registry.named('shell'),
-    report: health.report,
-    mountAgain: router.go,
-  });
-  watchNetwork({
-    queryClient,
-    notifications,
-    outlet: outlet.state,
-    text: () => i18n.t('offline.text', { ns: 'shell' }),
-    mountAgain: () => void router.go(),
-  });
-}
-
-/** Follows sign-in and sign-out, also of other tabs. Returns what to do when the session has ended. */
-function followSession(services: Services): () => void {
-  const { session, notifications, i18n } = services;
-  const notifyEnd = () =>
-    notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) });
-  const followSessionEnd = createFollowSessionEnd(services, notifyEnd);
-  shareSession(session, followSessionEnd);
-  services.events.on('session:ended', () => {
-    if (!followsClosedSocket(services, services.lease)) return;
-    void recheckSession(services.http, session, needsAccount(services) ? followSessionEnd : notifyEnd);
-  });
-  // A page restored from the back-forward cache may be from before a sign-out.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && followSessionEnd());
-  announceSignOut(services.announcement, services.place, () =>
-    notifications.show({ tone: 'success', text: i18n.t('session.signedOut', { ns: 'shell' }) }),
-  );
-  refetchForPerson(session, services.queryClient);
-  return followSessionEnd;
-}
-
-/** Joins a guest's data with the account at a sign-in, after the data of another account is removed. */
-function joinGuest({ session, clearDeviceData, http, events, queryClient, notifications, i18n }: Services) {
-  const { settled } = separateAccounts(session, clearDeviceData);
-  joinOnSignIn(session, async () => {
-    await settled();
-    const { joinGuestData, describeMerge } = await import(
-      /* webpackChunkName: "rest" */ '../features/join-guest-data/index.ts'
-    );
-    const userId = session.getState().user?.id;
-    if (userId === undefined) return;
-    await joinGuestData({
-      userId,
-      http,
-      events,
-      queryClient,
-      notify: (counts) => notifications.show({ tone: 'success', text: describeMerge(counts, i18n) }),
-    });
-  });
+  await confirmSession(services.http, session, followSessionEnd);
 }
 
 /** Goes on with what a person pressed before their session ended, after a sign-in that has replaced the document. */
