@@ -72,3 +72,10 @@ function topLevel(css: string): string[] {
   }
   return starts;
 }
+
+it('lets a container say where the words of its paragraphs break, since long names widen a phone’s page otherwise', () => {
+  const rules = [...read('layout/base.css').matchAll(/([^{}]+)\{([^{}]*)\}/g)];
+  const paragraphs = rules.filter(([, selector = '']) => /(?:^|[\s,])p\s*(?:,|$)/.test(selector));
+  expect(paragraphs.length).toBeGreaterThan(0);
+  expect(paragraphs.filter(([, , body = '']) => body.includes('overflow-wrap'))).toEqual([]);
+});
