@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aJobseeker } from '../../testing/people/person.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { findOwnedTables } from '../account-data/owned-tables.ts';
-import { deleteAged, readRetention } from './retention.ts';
+import { deleteAged, readLevels, readRetention } from './retention.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -31,6 +31,42 @@ it('says of every table whether it holds data of people, and for how long', asyn
   expect(aged.filter(({ table, column }) => !columnsOf.get(table)?.includes(column))).toEqual([]);
   const owned = await findOwnedTables(api.dependencies.db, 1);
   expect(owned.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([]);
+});
+
+/** What such names usually hold is at least private. */
+const looksPrivate =
+  /hash|token|secret|sealed|salt|nonce|verifier|email|phone|recipient|address|user_agent|filename|file_key|(?:^|_)(?:text|details|note|content|message|summary|birthday|evidence|terms|draft|form|subject)$/;
+/** Secrets that are no hash: encrypted, kept for minutes at a provider, or in a mail that waits. */
+const kept = [
+  'account_undos.ways_in',
+  'hot_search_salts.salt',
+  'hot_search_visitors.visitor',
+  'interaction_visitors.visitor',
+  'mails.attachment',
+  'mails.data',
+  'secret_key_checks.sealed',
+  'sms_messages.text',
+  'social_states.code_verifier',
+  'social_states.nonce',
+  'two_factors.secret',
+];
+
+it('has a level of protection for each column with data of people', async () => {
+  const { rows } = await sql<{ name: string; columns: string[] }>`
+    select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
+    where table_schema = 'public' group by 1`.execute(api.dependencies.db);
+  const columnsOf = new Map(rows.map(({ name, columns }) => [name, columns]));
+  const notHashed: string[] = [];
+  for (const { table, secret, private: hidden } of readLevels()) {
+    const listed = [...secret, ...hidden];
+    const columns = columnsOf.get(table) ?? [];
+    expect([table, new Set(listed).size]).toEqual([table, listed.length]);
+    expect([table, listed.filter((column) => !columns.includes(column))]).toEqual([table, []]);
+    const unlisted = columns.filter((column) => looksPrivate.test(column) && !listed.includes(column));
+    expect([table, unlisted.filter((column) => !/^is_|_id$|_at$/.test(column))]).toEqual([table, []]);
+    for (const column of secret) if (!column.endsWith('_hash')) notHashed.push(`${table}.${column}`);
+  }
+  expect(notHashed.sort()).toEqual(kept);
 });
 
 it('deletes what is older than its table allows, and nothing younger', async () => {

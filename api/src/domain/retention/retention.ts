@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { dataFile } from '../../data-files/data-file.ts';
-import { numberCell, readCsv } from '../../data-files/read-data.ts';
+import { listCell, numberCell, readCsv } from '../../data-files/read-data.ts';
 import type { Db } from '../../database/pools.ts';
 
 /**
@@ -13,6 +13,10 @@ const row = z.discriminatedUnion('ends', [
   z.object({ table: z.string(), ends: z.enum(['account', 'rule']) }),
 ]);
 export type Retention = z.infer<typeof row>;
+
+/** Columns by their level of protection: see `docs/data-protection.md`. All others are internal. */
+const levels = z.object({ table: z.string(), secret: listCell, private: listCell });
+export const readLevels = (): z.infer<typeof levels>[] => readCsv(dataFile('retention.csv'), levels);
 
 /** A row for each table of the database that holds data of people; `data/retention.csv` also says what and why. */
 export const readRetention = (): Retention[] => readCsv(dataFile('retention.csv'), row);
