@@ -4,7 +4,7 @@ import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert'
 import { splitPage } from '@jobharbor/shared/remote';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { CardIcons } from './common/job-card/card-icons.tsx';
+import { CardIcons } from './common/card-icons.tsx';
 import { JobPageContext } from './common/job-news/open-job.tsx';
 import { useJobFlagSync } from './common/job-news/use-job-flag-sync.ts';
 import { useJobNews } from './common/job-news/use-job-news.ts';

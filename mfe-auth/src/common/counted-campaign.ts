@@ -4,8 +4,8 @@ import {
   readTrackingChoice,
   trackingCookie,
 } from '@jobharbor/shared/contracts/browser/tracking-consent';
-import type { Campaign } from '@jobharbor/shared/contracts/jobs/campaign';
 import type { CountryKey } from '@jobharbor/shared/contracts/markets/market';
+import type { Campaign } from '@jobharbor/shared/contracts/primitives/campaign';
 import { readCampaign } from '@jobharbor/shared/domain/campaign';
 
 export { removeCampaign } from '@jobharbor/shared/domain/campaign';

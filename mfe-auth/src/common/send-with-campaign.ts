@@ -1,5 +1,5 @@
-import type { Campaign } from '@jobharbor/shared/contracts/jobs/campaign';
 import type { CountryKey } from '@jobharbor/shared/contracts/markets/market';
+import type { Campaign } from '@jobharbor/shared/contracts/primitives/campaign';
 
 /**
  * Sends a request that may create an account: `send` gets the campaign that led here as a member of the body, if there is

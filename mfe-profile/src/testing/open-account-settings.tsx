@@ -8,8 +8,9 @@ import { getDataExport } from '@jobharbor/shared/calls/jobseeker-account/get-dat
 import { listAccountEvents } from '@jobharbor/shared/calls/jobseeker-account/list-account-events';
 import { listCommonPhrases } from '@jobharbor/shared/calls/jobseeker-phrases/list-common-phrases';
 import { listGreetings } from '@jobharbor/shared/calls/jobseeker-phrases/list-greetings';
-import type { AccountDevice, AccountSetting } from '@jobharbor/shared/contracts/account/account-setting';
+import type { AccountSetting } from '@jobharbor/shared/contracts/account/account-setting';
 import type { AnyCall } from '@jobharbor/shared/contracts/define-call';
+import type { AccountDevice } from '@jobharbor/shared/contracts/sign-in/account-device';
 import { ownerProofHeader } from '@jobharbor/shared/contracts/sign-in/owner-proof-header';
 import { type Answer, answer } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';

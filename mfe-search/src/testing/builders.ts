@@ -1,8 +1,8 @@
 import type { searchAcross } from '@jobharbor/shared/calls/job/search-across';
 import type { Application, SavedJob } from '@jobharbor/shared/contracts/applications/application';
 import type { CallResult } from '@jobharbor/shared/contracts/define-call';
+import type { SentProfile } from '@jobharbor/shared/contracts/employers/recruiter';
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/jobs/job';
-import type { SentProfile } from '@jobharbor/shared/contracts/jobs/recruiter';
 import type { CountryMap } from '@jobharbor/shared/contracts/markets/country-map';
 import type { Option } from '@jobharbor/shared/contracts/primitives/primitives';
 import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';

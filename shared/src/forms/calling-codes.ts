@@ -1,5 +1,5 @@
 import { countries } from '../contracts/markets/market.ts';
-import { phonePrefixes } from '../contracts/primitives/phone-prefixes.ts';
+import { phonePrefixes } from '../contracts/markets/phone-prefixes.ts';
 import { countryName } from '../i18n/index.ts';
 
 /** Countries by name with their calling codes, isolated left-to-right so that the plus sign stays left in Arabic. */

@@ -5,7 +5,7 @@ import {
   type LanguageTag,
   languageByTag,
 } from '@jobharbor/shared/contracts';
-import { phonePrefixes } from '@jobharbor/shared/contracts/primitives/phone-prefixes';
+import { phonePrefixes } from '@jobharbor/shared/contracts/markets/phone-prefixes';
 import type * as z from 'zod/mini';
 
 /** The name of the market for every country without a site of its own. */

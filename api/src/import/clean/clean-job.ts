@@ -12,13 +12,13 @@ import {
   readExperienceField,
 } from './experience-text.ts';
 import type { JobHead } from './job-head.ts';
+import { languageOf } from './language-of-text.ts';
 import { readSalary, type Salary, salaryOfNumbers } from './pay/salary-text.ts';
 import { countriesOfRemotePlace, readApplicantCountries } from './places/applicant-countries-text.ts';
 import { countryCodeOf } from './places/country-names.ts';
 import { findPlaces, type Places, placesInTitle } from './places/places.ts';
 import { findSkills, normaliseSkills } from './skills.ts';
 import { cleanDescription, textOfHtml } from './text/description-html.ts';
-import { languageOf } from './text/language-of-text.ts';
 import { maskContacts } from './text/mask-contacts.ts';
 import { cleanLine } from './text/plain-text.ts';
 import { webAddress } from './text/web-address.ts';

@@ -1,4 +1,4 @@
-import type { JobPick, PickRefusalReason } from '@jobharbor/shared/contracts/primitives/pick';
+import type { JobPick, PickRefusalReason } from '@jobharbor/shared/contracts/jobs/pick';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatAge, formatList } from '@jobharbor/shared/i18n';

@@ -1,4 +1,4 @@
-import type { JobPick, PickRefusalReason } from '@jobharbor/shared/contracts/primitives/pick';
+import type { JobPick, PickRefusalReason } from '@jobharbor/shared/contracts/jobs/pick';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemovedRow } from '../../common/removed-row.tsx';

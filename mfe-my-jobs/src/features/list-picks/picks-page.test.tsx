@@ -1,7 +1,7 @@
 import { listPicks } from '@jobharbor/shared/calls/recommendation/list-picks';
 import { refusePick } from '@jobharbor/shared/calls/recommendation/refuse-pick';
 import { restorePick } from '@jobharbor/shared/calls/recommendation/restore-pick';
-import type { JobPick } from '@jobharbor/shared/contracts/primitives/pick';
+import type { JobPick } from '@jobharbor/shared/contracts/jobs/pick';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';

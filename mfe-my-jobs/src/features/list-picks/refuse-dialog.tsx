@@ -1,5 +1,5 @@
 import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
-import type { PickRefusalReason } from '@jobharbor/shared/contracts/primitives/pick';
+import type { PickRefusalReason } from '@jobharbor/shared/contracts/jobs/pick';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { FormDialog } from '@jobharbor/shared/forms';
 import { RadioGroup } from '@jobharbor/shared/ui';

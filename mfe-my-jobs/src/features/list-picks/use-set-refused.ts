@@ -1,4 +1,4 @@
-import type { PickRefusalReason } from '@jobharbor/shared/contracts/primitives/pick';
+import type { PickRefusalReason } from '@jobharbor/shared/contracts/jobs/pick';
 import { lazyCall, useSend } from '@jobharbor/shared/remote';
 import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
 

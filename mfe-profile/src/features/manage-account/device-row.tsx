@@ -1,4 +1,4 @@
-import type { AccountDevice } from '@jobharbor/shared/contracts/account/account-setting';
+import type { AccountDevice } from '@jobharbor/shared/contracts/sign-in/account-device';
 import { formatAge } from '@jobharbor/shared/i18n';
 import { useLocale, useNow } from '@jobharbor/shared/remote';
 import { Badge, Button } from '@jobharbor/shared/ui';

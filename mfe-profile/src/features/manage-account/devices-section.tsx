@@ -1,7 +1,7 @@
 import { endDevice } from '@jobharbor/shared/calls/auth/end-device';
 import { endOtherDevices } from '@jobharbor/shared/calls/auth/end-other-devices';
 import { listDevices } from '@jobharbor/shared/calls/auth/list-devices';
-import type { AccountDevice } from '@jobharbor/shared/contracts/account/account-setting';
+import type { AccountDevice } from '@jobharbor/shared/contracts/sign-in/account-device';
 import { callKey, ErrorNotice, useCall, useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { useRef, useState } from 'react';

@@ -6,7 +6,7 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { Card, CardLink, CompanyLogo } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CardIcon } from '../job-card/card-icons.tsx';
+import { CardIcon } from '../card-icons.tsx';
 import { companyPath } from './company-paths.ts';
 
 export type CompanyCardProps = {

@@ -1,4 +1,4 @@
-import type { filterLists } from '@jobharbor/shared/contracts/markets/config';
+import type { filterLists } from '@jobharbor/shared/contracts/config';
 import { type CallSource, callQuery, useCallSource } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';

@@ -1,8 +1,8 @@
 import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
 import { checkApplication } from '@jobharbor/shared/calls/data/check-application';
+import type { flatListNames } from '@jobharbor/shared/contracts/config';
+import type { SentProfile } from '@jobharbor/shared/contracts/employers/recruiter';
 import { languageNames } from '@jobharbor/shared/contracts/entries/language-name';
-import type { SentProfile } from '@jobharbor/shared/contracts/jobs/recruiter';
-import type { flatListNames } from '@jobharbor/shared/contracts/markets/config';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { joinWithCommas } from '@jobharbor/shared/i18n';
 import { useCall, useLocale, useSession } from '@jobharbor/shared/remote';

@@ -1,7 +1,7 @@
 import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { IconButton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { CardIcon } from '../../common/job-card/card-icons.tsx';
+import { CardIcon } from '../../common/card-icons.tsx';
 import { useSaveJob } from './use-save-job.ts';
 
 export type SaveButtonProps = { job: Pick<JobCard, 'id' | 'title'>; outlined?: boolean };

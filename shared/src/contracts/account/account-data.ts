@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { keptDays } from '../primitives/kept-days.ts';
 import { unixSeconds } from '../primitives/primitives.ts';
-import { oneTimeCode } from '../sign-in/auth.ts';
-import { currentPassword } from './account-setting.ts';
+import { currentPassword, oneTimeCode } from '../sign-in/auth.ts';
 
 /** Days in which the owner of an account that is to be deleted can keep it. */
 export const deletionGraceDays = keptDays.deletionDays;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type CountryKey, countries, type LanguageTag, languages } from '../markets/market.ts';
 import { countryKey, id, unixSeconds } from '../primitives/primitives.ts';
 import { timeZone } from '../primitives/time-zone.ts';
-import { newEmail, phoneNumber } from '../sign-in/auth.ts';
+import { currentPassword, newEmail, phoneNumber } from '../sign-in/auth.ts';
 
 /** Kinds of notification that a person can switch. Codes and notices about the account's safety are always sent. */
 export const notificationKind = z.enum(['messages', 'applications', 'alerts']);
@@ -90,9 +90,6 @@ export const accountSettingChange = z.strictObject({
   schedule: z.optional(noticeSchedule),
 });
 
-/** The current password. In the body of a change it proves the ownership instead of the header `owner-proof`. */
-export const currentPassword = z.string().check(z.minLength(1), z.maxLength(1_000));
-
 export const emailChangeRequest = z.strictObject({
   email: newEmail,
   current_password: z.optional(currentPassword),
@@ -107,23 +104,6 @@ export const phoneChangeRequest = z.strictObject({
   ...phoneNumber,
   current_password: z.optional(currentPassword),
 });
-
-/** A browser in which the account is signed in. */
-export const accountDevice = z.object({
-  id,
-  /** Names in the makers' spelling: `Firefox`, `Android`; null if the user agent does not contain it. */
-  browser: z.nullable(z.string()),
-  system: z.nullable(z.string()),
-  kind: z.enum(['desktop', 'phone', 'tablet', 'unknown']),
-  /** IP address of the last use. */
-  address: z.nullable(z.string()),
-  /** ISO 3166 alpha-2, lower case; null if unknown. */
-  country_key: z.nullable(z.string()),
-  signed_in_at: unixSeconds,
-  last_used_at: unixSeconds,
-  is_current: z.boolean(),
-});
-export type AccountDevice = z.infer<typeof accountDevice>;
 
 /** Names of the events in an account's security log. */
 export const accountEventName = z.enum([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { campaign } from '../jobs/campaign.ts';
 import { asciiDigits } from '../primitives/ascii-digits.ts';
+import { campaign } from '../primitives/campaign.ts';
 import { clientSource, id, nameText, unixSeconds } from '../primitives/primitives.ts';
 
 const domain = String.raw`(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)`;
@@ -63,6 +63,9 @@ export const phoneNumber = {
   contact_number: z.string().check(z.trim(), z.maxLength(40)),
   country_key: z.optional(z.string().check(z.maxLength(10))),
 };
+
+/** The current password. In the body of a change it proves the ownership instead of the header `owner-proof`. */
+export const currentPassword = z.string().check(z.minLength(1), z.maxLength(1_000));
 
 /** Characters of a first or last name. */
 export const maxNameLength = 50;

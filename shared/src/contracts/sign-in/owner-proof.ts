@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { currentPassword } from '../account/account-setting.ts';
-import { oneTimeCode } from './auth.ts';
+import { currentPassword, oneTimeCode } from './auth.ts';
 import { passkeyAnswer } from './passkey.ts';
 
 export { ownerProofHeader, ownerProofMinutes } from './owner-proof-header.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { currentPassword } from '../account/account-setting.ts';
 import { id, personText, unixSeconds } from '../primitives/primitives.ts';
+import { currentPassword } from './auth.ts';
 
 /** A passkey (WebAuthn credential) of an account. */
 export const passkey = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { accountDevice } from '../account/account-setting.ts';
 import { unixSeconds } from '../primitives/primitives.ts';
+import { accountDevice } from './account-device.ts';
 
 /** Token in the fragment of the URL that a QR code encodes. */
 export const qrLoginToken = z.string().check(z.minLength(1), z.maxLength(100));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { localStore } from '../../browser/storage.ts';
-import { type Campaign, campaign, campaignFields } from '../../contracts/jobs/campaign.ts';
+import { type Campaign, campaign, campaignFields } from '../../contracts/primitives/campaign.ts';
 import { keptDays } from '../../contracts/primitives/kept-days.ts';
 import { parseUrl } from '../../contracts/primitives/parse-url.ts';
 

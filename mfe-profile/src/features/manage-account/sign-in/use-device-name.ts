@@ -1,4 +1,5 @@
-import type { AccountDevice, AccountEvent } from '@jobharbor/shared/contracts/account/account-setting';
+import type { AccountEvent } from '@jobharbor/shared/contracts/account/account-setting';
+import type { AccountDevice } from '@jobharbor/shared/contracts/sign-in/account-device';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';

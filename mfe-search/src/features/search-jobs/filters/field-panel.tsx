@@ -16,9 +16,7 @@ import { minPays, payBands } from './pay-bands.ts';
 import { PayHistogram } from './pay-histogram.tsx';
 
 // Loaded after the first page, for its size budget.
-const NearMe = lazyPart(
-  async () => (await import(/* webpackChunkName: "filters" */ '../notices/near-me.tsx')).NearMe,
-);
+const NearMe = lazyPart(async () => (await import(/* webpackChunkName: "filters" */ './near-me.tsx')).NearMe);
 
 export type FieldPanelProps = {
   field: ListedName;

@@ -6,7 +6,7 @@ import { ButtonLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { type ResultsSearch, writeAddress } from '../address.ts';
-import { NearMe } from './near-me.tsx';
+import { NearMe } from '../filters/near-me.tsx';
 
 type PlacesProps = { filters: ResultsSearch; understood: JobPage['understood'] };
 

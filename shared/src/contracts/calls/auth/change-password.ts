@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { currentPassword } from '../../account/account-setting.ts';
 import { defineCall } from '../../define-call.ts';
-import { newPassword } from '../../sign-in/auth.ts';
+import { currentPassword, newPassword } from '../../sign-in/auth.ts';
 
 /**
  * Changes the caller’s password, or sets the first one: then without `current_password`. Ends the account’s other sessions

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { accountDevice } from '../../account/account-setting.ts';
 import { defineCall } from '../../define-call.ts';
+import { accountDevice } from '../../sign-in/account-device.ts';
 
 /** The browsers in which the caller’s account is signed in, the one that asks first, then by last use. */
 export const listDevices = defineCall({

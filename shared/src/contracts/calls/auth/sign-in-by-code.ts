@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { campaign } from '../../jobs/campaign.ts';
+import { campaign } from '../../primitives/campaign.ts';
 import { email, oneTimeCode, sessionUser } from '../../sign-in/auth.ts';
 import { signInProof } from '../../sign-in/sign-in-proof.ts';
 

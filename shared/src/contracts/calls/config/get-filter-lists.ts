@@ -1,5 +1,5 @@
+import { filterLists, listQuery } from '../../config.ts';
 import { defineCall } from '../../define-call.ts';
-import { filterLists, listQuery } from '../../markets/config.ts';
 
 /** Everything that the filters of a search need, for one country in one language. */
 export const getFilterLists = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { flatListNames, listQuery } from '../../config.ts';
 import { defineCall } from '../../define-call.ts';
-import { flatListNames, listQuery } from '../../markets/config.ts';
 import { option } from '../../primitives/primitives.ts';
 
 /** The choices of one flat list. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { listQuery } from '../../config.ts';
 import { defineCall } from '../../define-call.ts';
-import { listQuery } from '../../markets/config.ts';
 import { countryEntry } from '../../markets/market-wire.ts';
 
 /** The markets. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { categoryGroup, listQuery } from '../../config.ts';
 import { defineCall } from '../../define-call.ts';
-import { categoryGroup, listQuery } from '../../markets/config.ts';
 
 /** Job categories and their narrower ones. */
 export const listJobCategories = defineCall({

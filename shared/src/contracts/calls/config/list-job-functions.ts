@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { jobFunctionGroup, listQuery } from '../../config.ts';
 import { defineCall } from '../../define-call.ts';
-import { jobFunctionGroup, listQuery } from '../../markets/config.ts';
 
 /** The tree of job functions: main functions, their sub functions, and the titles of these. */
 export const listJobFunctions = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { listQuery, locationGroup } from '../../config.ts';
 import { defineCall } from '../../define-call.ts';
-import { listQuery, locationGroup } from '../../markets/config.ts';
 import { countryKey } from '../../primitives/primitives.ts';
 
 /** Regions and cities of the country, or of the one that `country_key` names. */

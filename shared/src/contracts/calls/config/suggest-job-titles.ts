@@ -1,5 +1,5 @@
+import { titleSuggestionQuery, titleSuggestions } from '../../config.ts';
 import { defineCall } from '../../define-call.ts';
-import { titleSuggestionQuery, titleSuggestions } from '../../markets/config.ts';
 
 /** Autocompletion of titles of open jobs by prefix, most frequent first. */
 export const suggestJobTitles = defineCall({

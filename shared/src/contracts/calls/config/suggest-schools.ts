@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { schoolSuggestionQuery } from '../../config.ts';
 import { defineCall } from '../../define-call.ts';
-import { schoolSuggestionQuery } from '../../markets/config.ts';
 
 /**
  * Autocompletion of schools in the page's language: those of the list, and those that several profiles name. The page's

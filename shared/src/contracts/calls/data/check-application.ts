@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { sentProfile } from '../../jobs/recruiter.ts';
+import { sentProfile } from '../../employers/recruiter.ts';
 
 /**
  * Preview of the caller's profile as the employer would receive it, without entries hidden from this company. It also

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { counted } from '../../browser/interaction.ts';
 import { defineCall } from '../../define-call.ts';
-import { campaignFields } from '../../jobs/campaign.ts';
+import { campaignFields } from '../../primitives/campaign.ts';
 import { device } from '../../primitives/primitives.ts';
 
 /** Accepted for clients that send them; never stored. */

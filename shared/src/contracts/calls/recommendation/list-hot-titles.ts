@@ -1,5 +1,5 @@
+import { hotTitles } from '../../config.ts';
 import { defineCall } from '../../define-call.ts';
-import { hotTitles } from '../../markets/config.ts';
 
 /** The most advertised titles in the country now. */
 export const listHotTitles = defineCall({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { pageOf } from '../../envelope.ts';
-import { pick, picksQuery } from '../../primitives/pick.ts';
+import { pick, picksQuery } from '../../jobs/pick.ts';
 
 /** Recommended open jobs, from the caller’s preferences, applications and saved jobs, each with its reasons. */
 export const listPicks = defineCall({

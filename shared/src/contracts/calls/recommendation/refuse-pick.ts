@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { pickRefusalReason } from '../../primitives/pick.ts';
+import { pickRefusalReason } from '../../jobs/pick.ts';
 
 /**
  * Dismisses a recommended job with a reason, which also excludes similar ones. Repeating it with another reason replaces

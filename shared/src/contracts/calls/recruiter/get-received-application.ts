@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { sentApplication } from '../../jobs/recruiter.ts';
+import { sentApplication } from '../../employers/recruiter.ts';
 
 /**
  * Everything that was sent with one application for the caller's own jobs. Each call is recorded and shown to the person;

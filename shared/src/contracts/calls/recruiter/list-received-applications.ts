@@ -1,6 +1,6 @@
 import { defineCall } from '../../define-call.ts';
+import { receivedApplication, receivedApplicationsQuery } from '../../employers/recruiter.ts';
 import { pageOf } from '../../envelope.ts';
-import { receivedApplication, receivedApplicationsQuery } from '../../jobs/recruiter.ts';
 
 /** Applications for the caller’s own jobs, oldest first. */
 export const listReceivedApplications = defineCall({

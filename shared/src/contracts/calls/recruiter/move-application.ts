@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { applicationMove, receivedApplication } from '../../jobs/recruiter.ts';
+import { applicationMove, receivedApplication } from '../../employers/recruiter.ts';
 
 /** Changes the status of an application: pending → viewed → accepted → declined. A step back is refused with 40001. */
 export const moveApplication = defineCall({

@@ -1,5 +1,5 @@
 import { defineCall } from '../../define-call.ts';
-import { jobMove } from '../../jobs/recruiter.ts';
+import { jobMove } from '../../employers/recruiter.ts';
 
 /** Opens, holds or closes one of the caller’s own jobs. 40005 for a job that was removed: it stays closed. */
 export const moveJob = defineCall({

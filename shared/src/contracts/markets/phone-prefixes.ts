@@ -1,4 +1,4 @@
-import type { CountryKey } from '../markets/market.ts';
+import type { CountryKey } from './market.ts';
 
 /** International phone prefix of each market; null for `others`. Apart from the markets, which every first script holds. */
 export const phonePrefixes: Readonly<Record<CountryKey, string | null>> = {

@@ -1,8 +1,8 @@
-import { avatarLimits } from '../account/avatar.ts';
-import { feedbackLimits } from '../account/feedback.ts';
-import { resumeLimits } from '../profile/jobseeker.ts';
-import { attachmentLimits } from '../profile/license-attachment.ts';
-import { videoLimits } from '../profile/video-resume.ts';
+import { avatarLimits } from './account/avatar.ts';
+import { feedbackLimits } from './account/feedback.ts';
+import { resumeLimits } from './profile/jobseeker.ts';
+import { attachmentLimits } from './profile/license-attachment.ts';
+import { videoLimits } from './profile/video-resume.ts';
 
 export interface UploadLimit {
   /** Maximum size of the whole multipart body. */

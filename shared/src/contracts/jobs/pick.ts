@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { jobCard } from '../jobs/job.ts';
-import { intFromText } from './primitives.ts';
+import { intFromText } from '../primitives/primitives.ts';
+import { jobCard } from './job.ts';
 
 /** Reason for dismissing a recommended job. `work`, `pay`, `place` and `company` also exclude similar jobs. */
 export const pickRefusalReason = z.enum(['work', 'pay', 'place', 'company', 'other']);

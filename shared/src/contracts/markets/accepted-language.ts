@@ -1,4 +1,4 @@
-import { type Language, languageBySlug } from '../markets/market.ts';
+import { type Language, languageBySlug } from './market.ts';
 
 const regional: Record<string, string> = {
   'zh-tw': 'zh-hant',

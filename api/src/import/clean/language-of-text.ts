@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { countryByKey, type LanguageTag } from '@jobharbor/shared/contracts';
 import type { eld as Detector } from 'eld/extrasmall';
 import { Converter } from 'opencc-js/t2cn';
-import { marketOf } from '../places/country-names.ts';
-import { languageByFunctionWords } from './language-by-words.ts';
+import { marketOf } from './places/country-names.ts';
+import { languageByFunctionWords } from './text/language-by-words.ts';
 
 /** Words that distinguish Indonesian and Malay in advertisements. */
 const indonesian =

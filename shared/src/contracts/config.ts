@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { id, intFromText, option } from '../primitives/primitives.ts';
-import { type FilterListName, filterListNames, recordOf } from '../search/search-filters.ts';
+import { id, intFromText, option } from './primitives/primitives.ts';
+import { type FilterListName, filterListNames, recordOf } from './search/search-filters.ts';
 
 /** A place within a country: a region holds its cities. */
 export const locationGroup = z.extend(option, { locations: z.array(option) });
