@@ -61,24 +61,10 @@ export function ApproveQrLogin({ token, user, onDone }: ApproveQrLoginProps) {
       </StepFailurePage>
     );
   }
-  const answer = (is_approved: boolean) =>
-    !decide.isPending && decide.mutate({ body: { token, is_approved } });
-  const isSending = (is_approved: boolean) =>
-    decide.isPending && decide.variables.body.is_approved === is_approved;
   return (
     <StepPage title={t(`qrApprove.${title}`)} heading={heading}>
       {isApproved !== null ? (
-        <>
-          <p>{t(isApproved ? 'qrApprove.approved.text' : 'qrApprove.refused.text')}</p>
-          <div className="jha-guest">
-            <ButtonLink variant="primary" wide href={base}>
-              {t('fallback.home')}
-            </ButtonLink>
-            <ButtonLink wide href={`${base}/account-settings`}>
-              {t('qrApprove.devices')}
-            </ButtonLink>
-          </div>
-        </>
+        <Decided isApproved={isApproved} />
       ) : described.data === undefined ? (
         <StepLoading shape="block" />
       ) : (
@@ -87,23 +73,55 @@ export function ApproveQrLogin({ token, user, onDone }: ApproveQrLoginProps) {
           <WaitingBrowser waiting={described.data} />
           <Notice tone="attention">{t('qrApprove.warning')}</Notice>
           <ErrorNotice error={decide.error} />
-          <div className="jha-guest">
-            <Button
-              wide
-              size="large"
-              variant="primary"
-              loading={isSending(true)}
-              loadingLabel={t('sending')}
-              onClick={() => answer(true)}
-            >
-              {t('qrApprove.approve')}
-            </Button>
-            <Button wide loading={isSending(false)} loadingLabel={t('sending')} onClick={() => answer(false)}>
-              {t('qrApprove.refuse')}
-            </Button>
-          </div>
+          <DecideButtons
+            pending={decide.isPending ? decide.variables.body.is_approved : null}
+            onDecide={(is_approved) => decide.mutate({ body: { token, is_approved } })}
+          />
         </>
       )}
     </StepPage>
+  );
+}
+
+function Decided({ isApproved }: { isApproved: boolean }) {
+  const { t } = useTranslation('auth');
+  const { base } = useLocale();
+  return (
+    <>
+      <p>{t(isApproved ? 'qrApprove.approved.text' : 'qrApprove.refused.text')}</p>
+      <div className="jha-guest">
+        <ButtonLink variant="primary" wide href={base}>
+          {t('fallback.home')}
+        </ButtonLink>
+        <ButtonLink wide href={`${base}/account-settings`}>
+          {t('qrApprove.devices')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+interface DecideButtonsProps {
+  /** The decision that is being sent; null while none is. */
+  pending: boolean | null;
+  onDecide: (isApproved: boolean) => void;
+}
+
+function DecideButtons({ pending, onDecide }: DecideButtonsProps) {
+  const { t } = useTranslation('auth');
+  const propsOf = (isApproved: boolean) => ({
+    loading: pending === isApproved,
+    loadingLabel: t('sending'),
+    onClick: () => pending === null && onDecide(isApproved),
+  });
+  return (
+    <div className="jha-guest">
+      <Button wide size="large" variant="primary" {...propsOf(true)}>
+        {t('qrApprove.approve')}
+      </Button>
+      <Button wide {...propsOf(false)}>
+        {t('qrApprove.refuse')}
+      </Button>
+    </div>
   );
 }
