@@ -2,21 +2,29 @@ import { renameResume } from '@jobharbor/shared/calls/jobseeker-resumes/rename-r
 import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { useUpdateResumes } from '@jobharbor/shared/domain/resumes';
 import { toAppError } from '@jobharbor/shared/errors';
-import { preventComposingSubmit } from '@jobharbor/shared/forms';
+import { preventComposingSubmit, schemaResolver } from '@jobharbor/shared/forms';
 import { useErrorText, useSend } from '@jobharbor/shared/remote';
 import { Button, TextField } from '@jobharbor/shared/ui';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+
+/** The API cleans and limits the name, and says why it refuses one. */
+const renameForm = z.object({ filename: z.string().check(z.trim(), z.minLength(1)) });
+type RenameValues = z.infer<typeof renameForm>;
 
 /** Renames a résumé: Enter saves, Escape cancels. */
 export function RenameForm({ resume, onDone }: { resume: Resume; onDone: () => void }) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
   const updateResumes = useUpdateResumes();
-  const form = useForm({ defaultValues: { filename: resume.filename } });
-  const { ref, ...field } = form.register('filename', { validate: (text) => text.trim() !== '' });
-  const input = useRef<HTMLInputElement>(null);
+  const form = useForm<RenameValues>({
+    defaultValues: { filename: resume.filename },
+    resolver: schemaResolver<RenameValues, RenameValues>(renameForm),
+  });
+  const { ref, ...field } = form.register('filename');
+  const input = useNameSelection();
   const rename = useSend(renameResume, {
     onSuccess: ({ resume: renamed }) => {
       updateResumes((list) => list.map((listed) => (listed.id === renamed.id ? renamed : listed)));
@@ -25,19 +33,10 @@ export function RenameForm({ resume, onDone }: { resume: Resume; onDone: () => v
     onError: () => form.setError('filename', { type: 'server' }, { shouldFocus: true }),
   });
 
-  // Selects the name without its extension.
-  useEffect(() => {
-    const { current } = input;
-    if (!current) return;
-    const dot = current.value.lastIndexOf('.');
-    current.focus();
-    current.setSelectionRange(0, dot > 0 ? dot : current.value.length);
-  }, []);
-
   const submit = form.handleSubmit(({ filename }) => {
     if (rename.isPending) return;
-    if (filename.trim() === resume.filename) onDone();
-    else rename.mutate({ params: { id: resume.id }, body: { filename: filename.trim() } });
+    if (filename === resume.filename) onDone();
+    else rename.mutate({ params: { id: resume.id }, body: { filename } });
   });
   const onSubmit = (event: FormEvent) => {
     // In a slot, a form of the host may surround this one and must not receive the event.
@@ -83,4 +82,17 @@ export function RenameForm({ resume, onDone }: { resume: Resume; onDone: () => v
       </div>
     </form>
   );
+}
+
+/** Input that is focused at first, with its name selected up to the extension. */
+function useNameSelection() {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const { current } = input;
+    if (!current) return;
+    const dot = current.value.lastIndexOf('.');
+    current.focus();
+    current.setSelectionRange(0, dot > 0 ? dot : current.value.length);
+  }, []);
+  return input;
 }
