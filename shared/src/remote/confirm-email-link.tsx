@@ -5,7 +5,7 @@ import { useLocale, useRemote } from './remote-context.tsx';
 
 /**
  * The way on from error 42342: the page that confirms the account's address. In a new tab, so that a form or a dialog
- * keeps all that was entered. Nothing for other errors.
+ * keeps all that was entered. It begins with a space. Nothing for other errors.
  */
 export function ConfirmEmailLink({ error }: { error: unknown }) {
   const { t } = useTranslation('shell');
@@ -15,8 +15,11 @@ export function ConfirmEmailLink({ error }: { error: unknown }) {
   if (!hasCode(error, 42342)) return null;
   const back = encodeURIComponent(navigation.current().pathname);
   return (
-    <TextLink href={`${base}/confirm-email?redirect=${back}`} target="_blank" rel="noopener">
-      {t('errors.confirmEmail')}
-    </TextLink>
+    <>
+      {' '}
+      <TextLink href={`${base}/confirm-email?redirect=${back}`} target="_blank" rel="noopener">
+        {t('errors.confirmEmail')}
+      </TextLink>
+    </>
   );
 }

@@ -23,7 +23,8 @@ export function ErrorNotice({ error, retry, actions, ...rest }: ErrorNoticeProps
   );
   return (
     <Notice {...rest} tone="danger" role="alert" actions={buttons ?? actions}>
-      {errorText(error)} <ConfirmEmailLink error={error} />
+      {errorText(error)}
+      <ConfirmEmailLink error={error} />
     </Notice>
   );
 }

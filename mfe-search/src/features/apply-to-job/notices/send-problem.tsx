@@ -13,7 +13,8 @@ export function SendProblem({ job, state }: { job: JobStatic; state: SendState }
   return (
     <Notice tone="danger" role="alert" title={t('apply.notSent')}>
       <p>
-        {state.text} {t('apply.textKept')} <ConfirmEmailLink error={state.error} />
+        {state.text} {t('apply.textKept')}
+        <ConfirmEmailLink error={state.error} />
       </p>
     </Notice>
   );
