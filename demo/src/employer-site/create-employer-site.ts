@@ -105,7 +105,8 @@ export function createEmployerSite(connection: Connection & { siteUrl: string })
 
   /** Carries a form out, then leads on (POST, redirect, GET). A refusal shows the page with what was typed. */
   async function act(request: IncomingMessage, response: ServerResponse, visitor: Visitor, path: string) {
-    if (isForeign(request)) throw new AppError(errorCode.crossSite, { status: 403 });
+    if (isForeign(request))
+      throw new AppError(errorCode.crossSite, { status: 403, message: 'This form came from another site.' });
     const form = await readForm(request);
     const { pattern, id } = readPath(path);
     const action = actions[pattern];
@@ -117,7 +118,8 @@ export function createEmployerSite(connection: Connection & { siteUrl: string })
       const frame = { title: page?.title ?? '', name: visitor.name, notice };
       sendPage(response, notice?.isFailed ? 422 : 200, frame, page?.content ?? html``);
     };
-    if (action === undefined) throw new AppError(errorCode.notFound, { status: 404 });
+    if (action === undefined)
+      throw new AppError(errorCode.notFound, { status: 404, message: 'There is no such form.' });
     let done: Done;
     try {
       const client = clientOf(connection, visitor);
@@ -167,9 +169,12 @@ const hasEnded = (error: AppError): boolean =>
 const cookieOf = ({ headers }: IncomingMessage): string | undefined =>
   new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1];
 
-/** A form of another site's page (CSRF). */
-const isForeign = ({ headers }: IncomingMessage): boolean =>
-  headers.origin !== undefined && URL.parse(headers.origin)?.host !== headers.host;
+/** A form of another site's page (CSRF), by what the browser says of it. */
+function isForeign({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return headers.origin !== undefined && URL.parse(headers.origin)?.host !== headers.host;
+}
 
 async function readForm(request: IncomingMessage): Promise<Form> {
   let text = '';
@@ -187,7 +192,8 @@ function sendPage(response: ServerResponse, status: number, frame: Frame, conten
       'cache-control': 'no-store',
       'content-security-policy':
         "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-      'referrer-policy': 'no-referrer',
+      // With `no-referrer` the origin of the page's own forms would be `null`.
+      'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     })
     .end(renderPage(frame, content));

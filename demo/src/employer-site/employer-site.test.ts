@@ -128,6 +128,11 @@ it('shows a stranger how to sign in, and takes no form of another site', async (
   const { browser } = await handOver(await anEmployerAccount(api));
   const foreign = await browser.open('/companies', { name: 'x' }, { origin: 'https://evil.example' });
   expect(foreign.status).toBe(403);
+  const cross = await browser.open('/companies', { name: 'x' }, { 'sec-fetch-site': 'cross-site' });
+  expect([cross.status, cross.text]).toEqual([403, expect.stringContaining('came from another site')]);
+  // As browsers send it from a page whose referrer they withhold.
+  const own = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+  expect((await browser.open('/companies', { name: 'x', key: 'k' }, own)).status).toBe(422);
 });
 
 it('signs out with the session of the person', async () => {
