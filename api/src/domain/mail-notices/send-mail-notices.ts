@@ -9,6 +9,7 @@ import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { findSchedule, isQuietFor } from '../account-settings/notice-schedule.ts';
 import { findNotificationSettings } from '../account-settings/notification-settings.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
+import { silentKinds } from '../chats/silent-kinds.ts';
 import { unsubscribeUrl } from '../notice-links/notice-token.ts';
 
 /** Delay of the mail about an unread message or answer: none about what is seen on the site. */
@@ -92,9 +93,6 @@ async function sendNotices(
 
 const minutesBefore = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
-
-/** Kinds of messages without a mail of their own: the change itself is mailed. */
-const silentKinds = sql`('recalled', 'system', 'interview', 'offer')`;
 
 /**
  * Chats whose last message is an employer's and unread for a while, when the one mailed about before has been read. Not those

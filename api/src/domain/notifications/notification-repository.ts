@@ -5,6 +5,7 @@ import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { notBlocked } from '../blocked-companies/not-blocked.ts';
 import { isParticipant, otherSide, type Participant } from '../chats/chat-access.ts';
+import { silentKinds } from '../chats/silent-kinds.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { audienceOf, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 
@@ -79,7 +80,7 @@ export async function findUnreadChats(db: Db, participant: Participant, since?: 
           .select((inner) => inner.fn.countAll<number>().as('unread_count'))
           .whereRef('m.chat_id', '=', 'chats.id')
           .where('m.sender', '=', otherSide(side))
-          .where('m.kind', '<>', 'recalled')
+          .where(sql<boolean>`m.kind not in ${silentKinds}`)
           .whereRef('m.id', '>', `chats.${side}_read`)
           .as('unread'),
       (join) => join.onTrue(),

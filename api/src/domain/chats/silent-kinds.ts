@@ -1,0 +1,4 @@
+import { sql } from 'kysely';
+
+/** SQL: kinds of message that are no news of a chat: notices of their own tell of the change. */
+export const silentKinds = sql`('recalled', 'system', 'interview', 'offer')`;
