@@ -22,7 +22,10 @@ const noLimits: readonly [texts: RegExp, reason: string][] = [
   [/^mfe-search recruiter\.days\d$/, 'Options of a filter: the key names the number.'],
   [/^mfe-search converter\.hours$/, 'A twelfth of a year.'],
   [/^mfe-my-jobs offers\.compare\.(rate|basis)$/, 'The convention by which pay is converted.'],
-  [/^mfe-search (converter\.noAmount|apply\.messageHint)$/, 'An example, and advice.'],
+  [
+    /^mfe-search (converter\.noAmount|apply\.messageHint)$|^mfe-profile entries\.fault\.number$/,
+    'An example, and advice.',
+  ],
   [
     /two-?factor|twoFactor|secondFactor|recovery-codes-made|^mfe-auth undoChange\.lead$/i,
     'Sign-in in two steps.',

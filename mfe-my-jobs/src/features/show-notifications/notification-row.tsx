@@ -42,10 +42,10 @@ export function NotificationRow({
           {' · '}
           <bdi>{counterpart}</bdi>
           {at !== undefined && (
-            <>
+            <span>
               {' · '}
               <time dateTime={new Date(at * 1000).toISOString()}>{formatAge(tag, at, now)}</time>
-            </>
+            </span>
           )}
         </span>
       </Link>
