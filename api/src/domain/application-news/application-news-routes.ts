@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { findNotificationSettings } from '../account-settings/notification-settings.ts';
-import { participantOf } from '../chats/chat-access.ts';
+import { participantOf } from '../messages/chat-access.ts';
 import { countUnread } from '../notifications/notification-repository.ts';
 import { findNews, markSeen } from './application-news-repository.ts';
 

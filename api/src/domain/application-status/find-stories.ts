@@ -2,11 +2,11 @@ import { type ApplicationStage, jobStatus, type StoryFacts, stageOfStory } from 
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { InterviewsTable } from '../../database/tables/interview-tables.ts';
+import { offerPhaseOf } from '../application-rules/offer-phase-of.ts';
 import { interviewStageOf } from '../interviews/attendance-rules.ts';
 import { cancelUntil } from '../interviews/interview-rules.ts';
 import { isOpen } from '../interviews/open-interview.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
-import { offerPhaseOf } from './offer-phase-of.ts';
 
 /** Status of an application according to its interviews and offers. */
 export interface Story extends Pick<StoryFacts, 'interview' | 'offer'> {

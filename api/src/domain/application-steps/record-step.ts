@@ -6,7 +6,7 @@ import {
 } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
-import { tellInChat } from '../chats/tell-in-chat.ts';
+import { tellInChat } from '../messages/tell-in-chat.ts';
 import { notifyOfStep } from '../notifications/store-notification.ts';
 
 type Event = Exclude<StoryStep['event'], 'other'>;

@@ -7,7 +7,6 @@ import { countUnconfirmed } from '../accounts/count-unconfirmed.ts';
 import { deleteDraft } from '../application-drafts/application-draft-repository.ts';
 import { recordStep } from '../application-steps/record-step.ts';
 import { findBlockedIds } from '../blocked-companies/blocked-company-repository.ts';
-import { insertMessage } from '../chats/message-repository.ts';
 import {
   findEarlierResult,
   type IdempotentRequest,
@@ -16,6 +15,7 @@ import {
 } from '../common/idempotency.ts';
 import { checkNotBarred } from '../interviews/missed-interviews.ts';
 import { storeSentAttachments } from '../license-attachments/attachment-repository.ts';
+import { insertMessage } from '../messages/message-repository.ts';
 import { audienceOf, findCompanyRecruiter } from '../recruiters/recruiter-repository.ts';
 import {
   findChosenResumes,

@@ -1,10 +1,10 @@
 import type { WithdrawReason } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
-import { statusAfterWithdrawal } from '../application-status/application-rules.ts';
+import { statusAfterWithdrawal } from '../application-rules/application-rules.ts';
 import { recordStep } from '../application-steps/record-step.ts';
-import { lockChatOf } from '../chats/tell-in-chat.ts';
 import { cancelOpenInterviews } from '../interviews/change-interviews.ts';
+import { lockChatOf } from '../messages/tell-in-chat.ts';
 import { endOpenOffer } from '../offers/change-offers.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
 import { findLatestApplication } from './application-repository.ts';

@@ -2,7 +2,7 @@ import type { ChatChanges } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
-import { findChat, type Participant, type StoredChat } from './chat-access.ts';
+import { findChat, type Participant, type StoredChat } from '../messages/chat-access.ts';
 
 /**
  * Changes how a participant has organised a chat, and publishes that to their devices alone. Idempotent. The messages stay

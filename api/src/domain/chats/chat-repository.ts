@@ -5,10 +5,10 @@ import type { Db } from '../../database/pools.ts';
 import { findStories, type Story, stageOfRow } from '../application-status/find-stories.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
+import { isParticipant, otherSide, type Participant } from '../messages/chat-access.ts';
+import { toMessage } from '../messages/message-repository.ts';
 import { fullName } from '../recruiters/recruiter-repository.ts';
-import { isParticipant, otherSide, type Participant } from './chat-access.ts';
 import { toDraft } from './draft-repository.ts';
-import { toMessage } from './message-repository.ts';
 import type { FoundChats } from './search-chats.ts';
 
 /** A chat leaves the list after so many days without a message, unless it is pinned; its application opens it again. */

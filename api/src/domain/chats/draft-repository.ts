@@ -2,7 +2,7 @@ import type { ChatDraft } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
-import { findChat, type Participant } from './chat-access.ts';
+import { findChat, type Participant } from '../messages/chat-access.ts';
 
 /** A stored draft as the contract has it; null where none was ever stored. */
 export const toDraft = ({ draft, draft_at }: StoredDraft): ChatDraft | null =>

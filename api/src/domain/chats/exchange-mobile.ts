@@ -4,8 +4,14 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { MessagesTable } from '../../database/tables/application-tables.ts';
 import { publish } from '../../events/publish.ts';
-import { findChat, otherSide, type Participant, participantsOf, type StoredChat } from './chat-access.ts';
-import { checkOpen, insertMessage, toMessage } from './message-repository.ts';
+import {
+  findChat,
+  otherSide,
+  type Participant,
+  participantsOf,
+  type StoredChat,
+} from '../messages/chat-access.ts';
+import { checkOpen, insertMessage, toMessage } from '../messages/message-repository.ts';
 
 type MobileContent = MessageContent<'mobile'>;
 

@@ -2,8 +2,8 @@ import { type Message, recalledText, recallMinutes } from '@jobharbor/shared/con
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
-import { findChat, type Participant, participantsOf } from './chat-access.ts';
-import { toMessage } from './message-repository.ts';
+import { findChat, type Participant, participantsOf } from '../messages/chat-access.ts';
+import { toMessage } from '../messages/message-repository.ts';
 
 /**
  * Recalls a message of the participant's side and publishes the change to both. The text moves to `recalled_messages`.

@@ -8,7 +8,7 @@ import {
   type Participant,
   participantsOf,
   type StoredChat,
-} from './chat-access.ts';
+} from '../messages/chat-access.ts';
 
 type Progress = 'delivered' | 'read';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { foldText } from '../../search/analyser/fold-text.ts';
 import { simplifyChinese } from '../../search/analyser/simplify-chinese.ts';
-import { isParticipant, otherSide, type Participant } from './chat-access.ts';
+import { isParticipant, otherSide, type Participant } from '../messages/chat-access.ts';
 
 /** Ids of chats, each with the id of its newest message that has a word of the search, or null. */
 export type FoundChats = ReadonlyMap<number, number | null>;

@@ -18,11 +18,7 @@ export const permissionsOf = (
   permissionsOfRole.admin.filter((one) => permissionsOfRole[role].includes(one) || granted.includes(one));
 
 /** How `accountId` acts for the company; null if it does not. */
-export async function findMembership(
-  db: Db,
-  companyId: number,
-  accountId: number,
-): Promise<Membership | null> {
+async function findMembership(db: Db, companyId: number, accountId: number): Promise<Membership | null> {
   const rows = await db
     .selectFrom('recruiters')
     .select(['account_id', 'role', 'permissions'])

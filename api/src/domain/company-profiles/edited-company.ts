@@ -30,7 +30,7 @@ export async function findEditedCompany(db: Db, companyId: number): Promise<Edit
 }
 
 /** How far the verification is, by the newest request for it. An imported company may be verified without one. */
-export async function findVerification(
+async function findVerification(
   db: Db,
   companyId: number,
   isVerified: boolean,

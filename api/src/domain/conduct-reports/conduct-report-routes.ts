@@ -14,8 +14,8 @@ import { consumeAttempt } from '../../http/throttle.ts';
 import type { App } from '../../http/typed-app.ts';
 import type { Session } from '../../session/session-repository.ts';
 import { isMailable } from '../accounts/mailable-accounts.ts';
-import { participantOf } from '../chats/chat-access.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { participantOf } from '../messages/chat-access.ts';
 import {
   conductReason,
   findOwnConductReports,

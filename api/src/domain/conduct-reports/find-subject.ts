@@ -2,8 +2,8 @@ import { type ConductEvidence, type ConductKind, maxEvidenceMessages } from '@jo
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
-import { otherSide, type Participant } from '../chats/chat-access.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { otherSide, type Participant } from '../messages/chat-access.ts';
 import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 
 export interface ConductSubject {

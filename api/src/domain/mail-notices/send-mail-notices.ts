@@ -9,7 +9,7 @@ import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { findSchedule, isQuietFor } from '../account-settings/notice-schedule.ts';
 import { findNotificationSettings } from '../account-settings/notification-settings.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
-import { silentKinds } from '../chats/silent-kinds.ts';
+import { silentKinds } from '../messages/silent-kinds.ts';
 import { unsubscribeUrl } from '../notice-links/notice-token.ts';
 
 /** Delay of the mail about an unread message or answer: none about what is seen on the site. */

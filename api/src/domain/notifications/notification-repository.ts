@@ -4,9 +4,9 @@ import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { notBlocked } from '../blocked-companies/not-blocked.ts';
-import { isParticipant, otherSide, type Participant } from '../chats/chat-access.ts';
-import { silentKinds } from '../chats/silent-kinds.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { isParticipant, otherSide, type Participant } from '../messages/chat-access.ts';
+import { silentKinds } from '../messages/silent-kinds.ts';
 import { audienceOf, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 
 const maxShown = 30;

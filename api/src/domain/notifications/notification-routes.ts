@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { findNotificationSettings } from '../account-settings/notification-settings.ts';
-import { participantOf } from '../chats/chat-access.ts';
+import { participantOf } from '../messages/chat-access.ts';
 import { countUnread, findNotifications, findUnreadChats, markRead } from './notification-repository.ts';
 
 /** The notification centre of candidates and recruiters. */

@@ -3,11 +3,11 @@ import type { OfferAnswer } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
+import type { ApplicationViewer } from '../application-rules/visible-applications.ts';
 import { recordStoryStep, type StoryEvent } from '../application-steps/record-step.ts';
-import type { ApplicationViewer } from '../applications/visible-applications.ts';
-import { addMessage } from '../chats/message-repository.ts';
-import { lockChatOf } from '../chats/tell-in-chat.ts';
 import { publishToBoth } from '../interviews/change-interviews.ts';
+import { addMessage } from '../messages/message-repository.ts';
+import { lockChatOf } from '../messages/tell-in-chat.ts';
 import { offersOf } from './offer-repository.ts';
 import { changesByAnswer, changesByWithdrawal, checkOpen, type StoredOffer } from './offer-rules.ts';
 

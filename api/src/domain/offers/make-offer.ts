@@ -1,11 +1,11 @@
 import type { OfferTerms } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
-import { statusAfterAcceptance } from '../application-status/application-rules.ts';
-import { offerPhaseOf } from '../application-status/offer-phase-of.ts';
+import { statusAfterAcceptance } from '../application-rules/application-rules.ts';
+import { offerPhaseOf } from '../application-rules/offer-phase-of.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
-import { lockChatOf } from '../chats/tell-in-chat.ts';
 import { acceptWith } from '../interviews/invite.ts';
+import { lockChatOf } from '../messages/tell-in-chat.ts';
 import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { hasTerms } from './offer-rules.ts';
 

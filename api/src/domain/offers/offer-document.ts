@@ -4,7 +4,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { readLanguages } from '../../data-files/read-languages.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
-import type { ApplicationViewer } from '../applications/visible-applications.ts';
+import type { ApplicationViewer } from '../application-rules/visible-applications.ts';
 import { isolate } from '../generated-resumes/lay-out-text.ts';
 import { makeResume } from '../generated-resumes/make-resume.ts';
 import { findOffer } from './offer-repository.ts';

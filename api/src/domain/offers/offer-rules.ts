@@ -2,7 +2,7 @@ import type { OfferAnswer, OfferTerms } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
 import type { OffersTable } from '../../database/tables/offer-tables.ts';
-import { offerPhaseOf } from '../application-status/offer-phase-of.ts';
+import { offerPhaseOf } from '../application-rules/offer-phase-of.ts';
 
 export type StoredOffer = Selectable<OffersTable>;
 type Changes = Partial<

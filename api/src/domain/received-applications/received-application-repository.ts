@@ -3,14 +3,14 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
-import { statusAfterMove } from '../application-status/application-rules.ts';
+import { statusAfterMove } from '../application-rules/application-rules.ts';
 import { findStories, type Story, stageOfRow } from '../application-status/find-stories.ts';
 import { recordStep } from '../application-steps/record-step.ts';
 import { notBlocked, recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
-import { lockChatOf } from '../chats/tell-in-chat.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { cancelOpenInterviews } from '../interviews/change-interviews.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
+import { lockChatOf } from '../messages/tell-in-chat.ts';
 import { endOpenOffer } from '../offers/change-offers.ts';
 import { audienceOf, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 

@@ -8,7 +8,7 @@ import { toSeconds } from '../common/seconds.ts';
 import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 
 /** The jobs that an account acts for, as a condition on `jobs`: those of its recruiters, and those of nobody in their companies. */
-export function isOwnJob(accountId: number): ExpressionWrapper<Database, 'jobs', SqlBool> {
+function isOwnJob(accountId: number): ExpressionWrapper<Database, 'jobs', SqlBool> {
   const eb = expressionBuilder<Database, 'jobs'>();
   const companies = eb
     .selectFrom('recruiters')

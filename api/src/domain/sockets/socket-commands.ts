@@ -2,9 +2,9 @@ import { type SocketCommand, type SocketEvent, socketCommand } from '@jobharbor/
 import { ApiError, errorCode, errorText, isApiError } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
-import { accountsOf, findChat, otherSide } from '../chats/chat-access.ts';
-import { addMessage } from '../chats/message-repository.ts';
 import { advanceReceipt } from '../chats/receipt-repository.ts';
+import { accountsOf, findChat, otherSide } from '../messages/chat-access.ts';
+import { addMessage } from '../messages/message-repository.ts';
 import type { Connection } from './socket-connection.ts';
 import type { SocketHub } from './socket-hub.ts';
 

@@ -1,6 +1,6 @@
 import type { SocketEvent } from '@jobharbor/shared/contracts';
 import type { WebSocket } from 'ws';
-import type { Participant } from '../chats/chat-access.ts';
+import type { Participant } from '../messages/chat-access.ts';
 
 /** WebSocket close codes (RFC 6455; 4000 and above are the application's). */
 export const closeCode = {

@@ -4,7 +4,7 @@ import type { Db } from '../../database/pools.ts';
 import type { BusEvent } from '../../events/bus-event.ts';
 import { findStage } from '../application-status/find-stories.ts';
 import { findDraft } from '../chats/draft-repository.ts';
-import { findMessage } from '../chats/message-repository.ts';
+import { findMessage } from '../messages/message-repository.ts';
 
 type DeliveredEvent = Exclude<BusEvent, { kind: 'session-ended' | 'listing' }>;
 

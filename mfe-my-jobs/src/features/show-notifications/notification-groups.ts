@@ -7,7 +7,7 @@ import { interviewPath, offerPath } from '../../common/anchors.ts';
 const groups = ['interviews', 'offers', 'applications', 'reports'] as const;
 export type NotificationGroup = (typeof groups)[number];
 
-export const groupOf = ({ event }: Pick<Notification, 'event'>): NotificationGroup => {
+const groupOf = ({ event }: Pick<Notification, 'event'>): NotificationGroup => {
   if (event.startsWith('interview_')) return 'interviews';
   if (event.startsWith('offer_')) return 'offers';
   return event.startsWith('report_') ? 'reports' : 'applications';
