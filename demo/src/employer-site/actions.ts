@@ -12,6 +12,7 @@ import { postJob } from '@jobharbor/shared/calls/recruiter/post-job';
 import { registerCompany } from '@jobharbor/shared/calls/recruiter/register-company';
 import { countryByKey, minorUnitsOf } from '@jobharbor/shared/contracts';
 import type { EmployerClient } from '@jobharbor/shared/employer-client';
+import { AppError, errorCode } from '@jobharbor/shared/errors';
 import { escapeText } from './escape-text.ts';
 
 export type Form = Readonly<Record<string, string>>;
@@ -20,6 +21,8 @@ export type Form = Readonly<Record<string, string>>;
 export interface Done {
   to: string;
   said?: string;
+  /** What is listed below it. */
+  items?: readonly string[];
 }
 
 export interface Acting {
@@ -33,9 +36,11 @@ export interface Acting {
 
 type Action = (acting: Acting) => Promise<Done>;
 
-const firstCompany = async (client: EmployerClient) => {
+/** The company that the person recruits for; refused with what to do where there is none. */
+export const firstCompany = async (client: EmployerClient) => {
   const [company] = (await client.send(listOwnCompanies)).companies;
-  if (company === undefined) throw new Error('No company yet');
+  if (company === undefined)
+    throw new AppError(errorCode.notFound, { status: 409, message: 'Register your company first.' });
   return company;
 };
 
@@ -74,8 +79,8 @@ async function post({ client, form }: Acting): Promise<Done> {
   const written = jobFormOf(form, company.country_key);
   if (form.do === 'check') {
     const { advice } = await client.send(checkJob, { body: written });
-    const said = advice.map((one) => [one.advice.value, one.words.join(', ')].filter(Boolean).join(' '));
-    return { to: '', said: said.join(' ') || 'Nothing to improve.' };
+    const items = advice.map((one) => [one.advice.value, one.words.join(', ')].filter(Boolean).join(' '));
+    return { to: '', said: items.length > 0 ? 'Before you post:' : 'Nothing to improve.', items };
   }
   const { job } = await client.send(postJob, {
     body: { company_id: company.id, form: written, is_another: form.is_another === '1' },

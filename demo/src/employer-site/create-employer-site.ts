@@ -3,34 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { exchangeCode } from '@jobharbor/shared/employer-client';
 import { AppError, errorCode, hasCode, isAppError } from '@jobharbor/shared/errors';
 import { actions, type Done, type Form } from './actions.ts';
+import { createPages, readPath } from './create-pages.ts';
 import { type Entered, nothingEntered } from './fields.ts';
 import { type Html, html } from './html.ts';
 import { type Frame, renderPage, stylesheet } from './layout.ts';
-import { renderApplication } from './pages/application-page.ts';
-import { renderHome } from './pages/home-page.ts';
-import { renderJob, renderNewJob } from './pages/job-pages.ts';
-import { renderMembers } from './pages/members-page.ts';
 import { type Connection, clientOf, createRenewal, type Visitor, visitorOf } from './visitor.ts';
-
-interface Page {
-  title: string;
-  content: Html;
-}
-
-interface Shown {
-  visitor: Visitor;
-  entered: Entered;
-  hasLike: boolean;
-}
 
 const cookieName = 'employer';
 const longestForm = 200_000;
-
-/** The path without numbers, and the first of them: `/jobs/7` → `/jobs/{id}`, 7. */
-function readPath(path: string): { pattern: string; id: number } {
-  const id = Number(/\/(\d{1,15})(?=\/|$)/.exec(path)?.[1] ?? 0);
-  return { pattern: path.replace(/\/\d{1,15}(?=\/|$)/, '/{id}'), id };
-}
 
 /**
  * The employers' site of the demonstration: pages and forms without script, whose server makes the calls of the token that
@@ -39,40 +19,8 @@ function readPath(path: string): { pattern: string; id: number } {
 export function createEmployerSite(connection: Connection & { siteUrl: string }): Server {
   const visitors = new Map<string, Visitor>();
   const renew = createRenewal(connection);
+  const { render, welcome } = createPages(connection);
   const { siteUrl } = connection;
-
-  async function render(path: string, { visitor, entered, hasLike }: Shown): Promise<Page | null> {
-    const { pattern, id } = readPath(path);
-    const client = clientOf(connection, visitor);
-    const country = visitor.countryKey;
-    switch (pattern) {
-      case '/':
-      case '/company':
-      case '/companies':
-      case '/invitations':
-        return { title: 'Your company', content: await renderHome(client, entered, country) };
-      case '/members':
-        return { title: 'Members', content: await renderMembers(client, entered) };
-      case '/jobs':
-      case '/jobs/new':
-        return { title: 'Post a job', content: renderNewJob(entered, country, hasLike) };
-      case '/jobs/{id}':
-        return { title: 'Job', content: await renderJob(client, id, `${siteUrl}/en/${country}`) };
-      case '/applications/{id}':
-        return renderApplication(client, id, entered);
-      default:
-        return null;
-    }
-  }
-
-  const signIn = (path: string): string => {
-    const back = `/redirect?${new URLSearchParams({ site: 'employer', redirect: path })}`;
-    return `${siteUrl}/get-started?redirect=${encodeURIComponent(back)}`;
-  };
-
-  const welcome = (path: string): Html => html`<h1>Hire with JobHarbor</h1>
-<section class="card"><p>Post jobs, read applications, and meet people. One account for your company and all who recruit for it.</p>
-<p><a class="button primary" href="${signIn(path)}">Sign in or create an account</a></p></section>`;
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://employer');
@@ -129,7 +77,7 @@ export function createEmployerSite(connection: Connection & { siteUrl: string })
       const hasLike = hasCode(error, errorCode.likeJobOpen);
       return again({ text: error.message, isFailed: true }, error.fields, hasLike);
     }
-    if (done.to === '') return again({ text: done.said ?? '', isFailed: false }, {});
+    if (done.to === '') return again({ text: done.said ?? '', items: done.items, isFailed: false }, {});
     const said = done.said === undefined ? '' : `?${new URLSearchParams({ said: done.said })}`;
     response.writeHead(303, { location: `${done.to}${said}` }).end();
   }

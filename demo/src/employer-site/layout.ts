@@ -22,7 +22,7 @@ export interface Frame {
   /** First name of who is signed in; null for a visitor. */
   name: string | null;
   /** What the last action did, or why it did not. */
-  notice?: { text: string; isFailed: boolean } | undefined;
+  notice?: { text: string; items?: readonly string[] | undefined; isFailed: boolean } | undefined;
 }
 
 export function renderPage({ title, name, notice }: Frame, content: Html): string {
@@ -46,7 +46,8 @@ ${
 <main>
 ${
   notice !== undefined &&
-  html`<p class="${notice.isFailed ? 'notice failed' : 'notice'}" role="${notice.isFailed ? 'alert' : 'status'}">${notice.text}</p>`
+  html`<div class="${notice.isFailed ? 'notice failed' : 'notice'}" role="${notice.isFailed ? 'alert' : 'status'}"><p>${notice.text}</p>
+${(notice.items ?? []).length > 0 && html`<ul>${(notice.items ?? []).map((item) => html`<li>${item}</li>`)}</ul>`}</div>`
 }
 ${content}
 </main>

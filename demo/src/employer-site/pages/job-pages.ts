@@ -2,6 +2,7 @@ import { getOwnJob } from '@jobharbor/shared/calls/recruiter/get-own-job';
 import { listReceivedApplications } from '@jobharbor/shared/calls/recruiter/list-received-applications';
 import { countryByKey } from '@jobharbor/shared/contracts';
 import type { EmployerClient } from '@jobharbor/shared/employer-client';
+import { firstCompany } from '../actions.ts';
 import { actionKey, type Entered, selectField, textArea, textField } from '../fields.ts';
 import { type Html, html, sanitised } from '../html.ts';
 import { statusNames } from './home-page.ts';
@@ -13,9 +14,14 @@ const periods = [
   ['hourly', 'an hour'],
 ] as const;
 
-/** The form of a new job. After a refusal because of a like job it offers to post another opening. */
-export function renderNewJob(entered: Entered, country: string, hasLike = false): Html {
-  const currency = countryByKey(country)?.currency ?? 'USD';
+/** The form of a new job, with pay in the currency of the company's country. After a refusal because of a like job it offers to post another opening. */
+export async function renderNewJob(
+  client: EmployerClient,
+  entered: Entered,
+  hasLike: boolean,
+): Promise<Html> {
+  const { country_key } = await firstCompany(client);
+  const currency = countryByKey(country_key)?.currency ?? 'USD';
   return html`<h1>Post a job</h1>
 <section class="card"><form method="post" action="/jobs">${actionKey()}
 ${textField(entered, { name: 'title', label: 'Title' })}
