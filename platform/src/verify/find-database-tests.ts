@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { findProgramTests } from './find-program-tests.ts';
 
 /** Folders of the API that depend on more of PostgreSQL than SQL syntax: collations, plans, locks. */
@@ -26,18 +26,18 @@ export function findDatabaseTests(apiFolder: string): string[] {
       if (ofOneServer.includes(path)) return false;
       if (ofPrograms.has(path) && !path.startsWith(join('src', 'cli', '/'))) return false;
       const text = read(path);
-      if (/from '[^']*\/testing\/foreign-data\.ts'/.test(text)) return false;
+      if (/from '[^']*\/testing\/(?:[\w-]+\/)?foreign-data\.ts'/.test(text)) return false;
       if (opensDatabase(text) || helpersOf(join(apiFolder, path), text).some(opensDatabase)) return true;
       return usesApi.test(text) && folders.some((folder) => path.startsWith(folder));
     });
 }
 
 const opensDatabase = (text: string): boolean => /from '[^']*\/(?:test|reused)-databases?\.ts'/.test(text);
-const usesApi = /from '[^']*\/testing\/test-api\.ts'/;
+const usesApi = /from '[^']*\/testing\/(?:[\w-]+\/)?test-api\.ts'/;
 
 /** Texts of the test helpers that a test file imports, other than `test-api.ts`, whose database most tests only use. */
 const helpersOf = (file: string, text: string): string[] =>
   [...text.matchAll(/from '(\.[^']*\/testing\/[^']+\.ts)'/g)]
     .map(([, path = '']) => join(dirname(file), path))
-    .filter((path) => !path.endsWith(join('testing', 'test-api.ts')) && existsSync(path))
+    .filter((path) => basename(path) !== 'test-api.ts' && existsSync(path))
     .map((path) => readFileSync(path, 'utf8'));

@@ -10,7 +10,7 @@ it('finds tests that kill processes, run generated code, build or open a browser
     expect.arrayContaining([
       'src/cli/kill-during-writes.test.ts',
       'src/cli/serve.test.ts',
-      'src/database/embedded-server.test.ts',
+      'src/database/embedded/embedded-server.test.ts',
       'src/import/run/interrupted-import.test.ts',
       'src/search/two-processes.test.ts',
     ]),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const ofPrograms = [
   'node:child_process',
   'playwright',
-  "[^']*/testing/servers/api-process\\.ts",
+  "[^']*/testing/(?:[\\w-]+/)?api-process\\.ts",
   "[^']*/embedded-server\\.ts",
   "[^']*/build-package\\.ts",
 ];

@@ -6,9 +6,10 @@ import { projectFolder } from '../settings.ts';
  * Helpers of tests that start a service: a database, the API on one, a gateway or release gate with its render processes,
  * an S3 server.
  */
-const services = /\/testing\/(?:test-database|a-gateway|a-true-release|s3-server|ask-release-gate)\.ts$/;
+const services =
+  /\/testing\/(?:[\w-]+\/)?(?:test-database|a-gateway|a-true-release|s3-server|ask-release-gate)\.ts$/;
 const imported =
-  /from '((?:\.|@jobharbor\/api)[^']*\/testing\/[^']+\.ts|\.\/[^']+\.ts|@jobharbor\/shared\/testing\/s3-server)'/g;
+  /from '((?:\.|@jobharbor\/api)[^']*\/testing\/[^']+\.ts|\.{1,2}\/[^']+\.ts|@jobharbor\/shared\/testing\/s3-server)'/g;
 
 /**
  * Test files that start a service, directly or by a helper, as paths below `folder`. They take most of a package's time.
@@ -30,14 +31,14 @@ export function findServiceTests(folder: string): string[] {
     .toSorted();
 }
 
-/** The test helpers that a file imports, or for a helper also those beside it. */
+/** The test helpers that a file imports, or for a helper also those in the same folder of helpers. */
 function helpersOf(file: string): string[] {
   const isHelper = file.includes('/testing/');
   return [...readFileSync(file, 'utf8').matchAll(imported)].flatMap(([, name = '']) => {
     if (name.startsWith('@jobharbor/shared'))
       return [join(projectFolder, `${name.replace('@jobharbor/shared', 'shared/src')}.ts`)];
     if (name.startsWith('@')) return [join(projectFolder, name.replace('@jobharbor/api', 'api/src'))];
-    if (name.startsWith('./') && !name.includes('/testing/') && !isHelper) return [];
+    if (!name.includes('/testing/') && !isHelper) return [];
     return [join(dirname(file), name)];
   });
 }
