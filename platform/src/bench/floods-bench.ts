@@ -5,8 +5,8 @@ import { countryByKey } from '@jobharbor/shared/contracts';
 /**
  * Floods a running site from one network, one kind of call after the other, while others of many networks read and search:
  * `pnpm bench floods [--url http://127.0.0.1:4000] [--seconds 10] [--connections 100]`. Prints, of the others, the 95th
- * percentile and the refusals without and with each flood; of the flood, its answers by status. The site must trust this
- * machine as a proxy, as it does by default, since each caller is named by `X-Forwarded-For`.
+ * percentile and the refusals without and with each flood; of the flood, its answers by status. Each caller
+ * is named by `X-Forwarded-For`: start the site with `TRUSTED_PROXIES=loopback`.
  */
 const { values } = parseArgs({
   options: {
