@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app/create-app.ts';
 import { faultOf } from '../testing/expect-problem.ts';
-import { aJobseeker } from '../testing/people/person.ts';
+import { aConfirmedJobseeker, aJobseeker } from '../testing/people/person.ts';
 import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 
 let api: TestApi;
@@ -96,7 +96,7 @@ describe('a client that sends too slowly', () => {
   });
 
   it('an upload that stops after a fast start is told so long before the time of its size', async () => {
-    const person = await aJobseeker(api);
+    const person = await aConfirmedJobseeker(api);
     const head = request('POST', '/api/jobseeker/video_resume/upload_v1', {
       cookie: person.cookieHeader(),
       'content-type': 'multipart/form-data; boundary=x',

@@ -9,8 +9,8 @@ import { uploadLimit } from '@jobharbor/shared/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { collectRoutes } from '../testing/collect-routes.ts';
-import { aJobseeker } from '../testing/people/person.ts';
-import { aRecruiterWithJob } from '../testing/people/recruiter.ts';
+import { anEmployer } from '../testing/people/employer.ts';
+import { aConfirmedJobseeker } from '../testing/people/person.ts';
 import { aForm } from '../testing/samples/multipart.ts';
 import { type ClamdServer, eicar, startClamdServer } from '../testing/servers/clamd-server.ts';
 import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
@@ -31,17 +31,17 @@ afterAll(async () => {
   await clamd.close();
 });
 
+/** The admin of a company. */
+async function anAdmin() {
+  const person = await anEmployer(api);
+  return { person, company: person.companyId };
+}
+
 /** Sends a file to an upload's form, as somebody who may. */
 async function upload(path: string, bytes: Buffer) {
-  const isRecruiter = path.startsWith('/recruiter/');
-  const person = isRecruiter ? await aRecruiterWithJob(api) : await aJobseeker(api);
-  const { company_id: company } = isRecruiter
-    ? await api.dependencies.db
-        .selectFrom('jobs')
-        .select('company_id')
-        .orderBy('id', 'desc')
-        .executeTakeFirstOrThrow()
-    : { company_id: 0 };
+  const { person, company } = path.startsWith('/recruiter/')
+    ? await anAdmin()
+    : { person: await aConfirmedJobseeker(api), company: 0 };
   const form = aForm({ name: 'a.png', bytes, field: uploadLimit(path).field ?? '' });
   const boundary = form.headers['content-type'].split('boundary=')[1];
   const field = (name: string, value: string) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { email, newPassword, personName } from '../contracts/sign-in/auth.ts';
+import { personText } from '../contracts/primitives/primitives.ts';
+import { email, newPassword } from '../contracts/sign-in/auth.ts';
 import { schemaResolver } from './schema-resolver.ts';
 
 interface Values {
@@ -10,7 +11,7 @@ interface Values {
   terms: boolean;
 }
 const resolve = schemaResolver<Values, Values>(
-  z.object({ email, password: newPassword, name: personName, terms: z.literal(true) }),
+  z.object({ email, password: newPassword, name: personText(1, 50), terms: z.literal(true) }),
 );
 const valid = { email: ' a@example.com ', password: 'long enough', name: 'Ana', terms: true };
 

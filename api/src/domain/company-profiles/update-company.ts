@@ -2,6 +2,7 @@ import type { updateCompany as updateCall } from '@jobharbor/shared/calls/recrui
 import type { CallRequest } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type FlatListName, flatOptionById, locationById } from '../../config-lists/index.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Db } from '../../database/pools.ts';
 import { cleanHtml } from '../../intake/clean-html.ts';
 import { indexJobs } from '../../intake/index-jobs.ts';
@@ -71,7 +72,7 @@ async function storeTexts(tx: Db, companyId: number, texts: NonNullable<Change['
   await tx.updateTable('companies').set(first).where('id', '=', companyId).execute();
   await tx.deleteFrom('company_texts').where('company_id', '=', companyId).execute();
   const rows = others.map((text) => ({ ...text, company_id: companyId }));
-  if (rows.length > 0) await tx.insertInto('company_texts').values(rows).execute();
+  await insertRows(rows, (chunk) => tx.insertInto('company_texts').values(chunk));
 }
 
 const listOf = {

@@ -2,6 +2,7 @@ import type { JobForm, JobPart, JobStatus } from '@jobharbor/shared/contracts';
 import { repostDays } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Db } from '../../database/pools.ts';
 import type { JobTable } from '../../database/tables/job-tables.ts';
 import { indexJobs } from '../../intake/index-jobs.ts';
@@ -70,12 +71,13 @@ function changedParts(before: Job, after: Job): JobPart[] {
 }
 
 async function recordChanges(tx: Db, parts: readonly JobPart[], jobId: number, now: Date): Promise<void> {
-  if (parts.length === 0) return;
-  await tx
-    .insertInto('job_changes')
-    .values(parts.map((part) => ({ job_id: jobId, part, changed_at: now })))
-    .onConflict((conflict) => conflict.columns(['job_id', 'part']).doUpdateSet({ changed_at: now }))
-    .execute();
+  const rows = parts.map((part) => ({ job_id: jobId, part, changed_at: now }));
+  await insertRows(rows, (chunk) =>
+    tx
+      .insertInto('job_changes')
+      .values(chunk)
+      .onConflict((conflict) => conflict.columns(['job_id', 'part']).doUpdateSet({ changed_at: now })),
+  );
 }
 
 /** Posts an open job anew. 42359 within seven days of the last posting, 40010 for one that is not open. */

@@ -65,7 +65,7 @@ export function WriteSummary({ onAddEntry }: { onAddEntry: (kind: EntryKindName)
       {writing.status === 'failed' && !missing && (
         <Notice tone="danger" role="alert" title={t('summary.failed')}>
           <p>
-            <span>{'text' in writing.failure ? writing.failure.text : errorText(writing.failure.error)}</span>{' '}
+            <span>{'text' in writing.failure ? writing.failure.text : errorText(writing.failure.error)}</span>
             {'error' in writing.failure && <ConfirmEmailLink error={writing.failure.error} />}
           </p>
           {'error' in writing.failure && <Renewal after={writing.failure.error.retryAfter} />}

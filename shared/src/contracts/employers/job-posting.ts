@@ -77,6 +77,23 @@ export const jobForm = z.strictObject({
 });
 export type JobForm = z.infer<typeof jobForm>;
 
+const texts = z.array(z.string());
+
+/** A stored job in the fields of the form. One that was imported may be outside of the form's limits. */
+export const storedJobForm = z.extend(z.object(jobForm.shape), {
+  title: z.string(),
+  description_html: z.string(),
+  location_ids: z.array(id),
+  other_places: texts,
+  function_ids: z.array(id),
+  skills: texts,
+  benefits: texts,
+  screening_questions: z.array(z.omit(screeningQuestion, { id: true })),
+  external_url: z.nullable(z.string()),
+  applicant_countries: texts,
+  excluded_countries: texts,
+});
+
 /** A hint before posting, of the list `job_advice_lists`, in the reader's language. */
 export const jobAdvice = z.object({
   advice: option,

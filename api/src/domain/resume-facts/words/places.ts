@@ -31,10 +31,17 @@ for (const { key } of markets)
   for (const { children } of locationsOf(key))
     for (const { names } of children) for (const name of Object.values(names)) towns.add(foldText(name));
 
+/** Outside of the markets the list has cities alone. */
+function isOfOtherCountries({ country }: { country: string }): boolean {
+  return country === 'others';
+}
+
 /** Names of regions, such as states of the USA; their codes only in capitals. */
 const regions = new Set<string>();
 const regionCodes = new Set<string>();
-for (const { names } of [...provinces, ...placeNames])
+for (const { names } of placeNames.filter(isOfOtherCountries))
+  for (const name of names) towns.add(foldText(name));
+for (const { names } of [...provinces, ...placeNames.filter((row) => !isOfOtherCountries(row))])
   for (const name of names)
     if (/^\p{Lu}{2}$/u.test(name)) regionCodes.add(name);
     else regions.add(foldText(name));

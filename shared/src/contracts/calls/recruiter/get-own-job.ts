@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { jobForm, ownJob } from '../../employers/job-posting.ts';
+import { ownJob, storedJobForm } from '../../employers/job-posting.ts';
 import { jobChange } from '../../jobs/job-change.ts';
 
 /** One of the caller’s own jobs as it is edited, with its figures and what was changed when. */
@@ -10,6 +10,6 @@ export const getOwnJob = defineCall({
   access: 'protected',
   roles: ['recruiter'],
   summary: 'One of the caller’s own jobs, to edit',
-  answer: z.object({ job: ownJob, form: jobForm, changes: z.array(jobChange) }),
+  answer: z.object({ job: ownJob, form: storedJobForm, changes: z.array(jobChange) }),
   errors: [40004],
 });
