@@ -74,7 +74,7 @@ describe('before a new shell is released', () => {
     const shell = await addModifiedRelease(site.dataFolder, 'shell', 'breaking', {
       script: (text) =>
         text
-          .replace(/\brealtime:\w+\([^()]*\),(?=navigation:)/, '')
+          .replace(/\brealtime:\w+\([^()]*\),(?=notify:)/, '')
           .replace(
             /(?<before>name:"react[^"]*",version:")19\.[\d.]+(?<after>",factory:)/g,
             '$<before>20.0.0$<after>',
