@@ -45,13 +45,13 @@ let place: SitePlace;
 let site: RunningSite;
 /** What the shared site served and had acknowledged when its backup began. */
 let acknowledged: { set: string | null; email: string; cookie: string };
-/** Actions of each user, to be found again after the restart. */
-const users: {
-  market: Market;
+interface KnownUser {
   device: BrowserContextOptions;
   history: UserHistory;
   storage: StorageState;
-}[] = [];
+}
+/** Actions of each user, to be found again after the restart; of a repeated test those of the last run. */
+const users = new Map<Market, KnownUser>();
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 // Has a site of its own because it restarts it: the shared site, restored from a backup that was made while it runs.
@@ -123,15 +123,15 @@ describe.each<[Market, string, BrowserContextOptions]>([
     await page.reload();
     await findInMyJobs(seeker, { ...history, saved });
     const storage = await page.context().storageState();
-    users.push({ market, device, history: { ...history, saved }, storage });
+    users.set(market, { device, history: { ...history, saved }, storage });
   });
 });
 
 it('all of it is there after a restart of the server', async () => {
-  expect(users).toHaveLength(3);
+  expect(users.size).toBe(3);
   await site.stop();
   site = await startSite(place);
-  for (const { market, device, history, storage } of users) {
+  for (const [market, { device, history, storage }] of users) {
     const { page } = await browser.open({ ...device, site: site.url, storageState: storage });
     const seeker = seekerAt(page, market);
     await page.goto(seeker.base);
