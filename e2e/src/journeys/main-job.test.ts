@@ -61,12 +61,24 @@ beforeAll(async () => {
   await restoreSharedSite(dataFolder);
   const [port, apiPort] = await Promise.all([freePort(), freePort()]);
   place = { dataFolder, port, apiPort };
-  site = await startSite(place);
+  site = await startWarm(place);
 });
 afterAll(async () => {
   await site?.stop();
   await rm(place.dataFolder, { recursive: true, force: true });
 });
+
+/**
+ * A site that has drawn a page. A busy machine draws the first page of a cold one too slowly: it is answered with 503 and
+ * completed by the browser.
+ */
+async function startWarm(at: SitePlace): Promise<RunningSite> {
+  const started = await startSite(at);
+  await expect
+    .poll(async () => (await fetch(`${started.url}/en/ph`)).status, { timeout: 90_000, interval: 500 })
+    .toBe(200);
+  return started;
+}
 
 const servedSet = async (url: string) =>
   (await fetch(`${url}/discovery.json`)).headers.get('x-jobharbor-set');
@@ -130,7 +142,7 @@ describe.each<[Market, string, BrowserContextOptions]>([
 it('all of it is there after a restart of the server', async () => {
   expect(users.size).toBe(3);
   await site.stop();
-  site = await startSite(place);
+  site = await startWarm(place);
   for (const [market, { device, history, storage }] of users) {
     const { page } = await browser.open({ ...device, site: site.url, storageState: storage });
     const seeker = seekerAt(page, market);
