@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiClient } from '../actions/api-client.ts';
 import {
   answerQuestions,
@@ -74,9 +74,8 @@ afterAll(async () => {
  */
 async function startWarm(at: SitePlace): Promise<RunningSite> {
   const started = await startSite(at);
-  await expect
-    .poll(async () => (await fetch(`${started.url}/en/ph`)).status, { timeout: 90_000, interval: 500 })
-    .toBe(200);
+  const isDrawn = async () => expect((await fetch(`${started.url}/en/ph`)).status).toBe(200);
+  await vi.waitFor(isDrawn, { timeout: 90_000, interval: 500 });
   return started;
 }
 
