@@ -32,7 +32,10 @@ async function sources(): Promise<string> {
   const texts: string[] = [];
   for (const folder of ['api/src', 'shared/src', 'platform/src']) {
     for (const file of await readdir(join(project, folder), { recursive: true }))
-      if (file.endsWith('.ts') && !/\.test\.ts$|testing\/|errors\/catalogue\.ts$/.test(file))
+      if (
+        file.endsWith('.ts') &&
+        !/\.test\.ts$|testing\/|errors\/(?:general|specification|own)-codes\.ts$/.test(file)
+      )
         texts.push(await readFile(join(project, folder, file), 'utf8'));
   }
   return texts.join('\n');

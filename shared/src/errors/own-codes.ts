@@ -1,0 +1,131 @@
+import type { CatalogueEntries } from './catalogue-entries.ts';
+
+/** 42xxx: our own codes. */
+export const ownCodes = {
+  identityMismatch: [42001, 422],
+  linkExpired: [42002, 410],
+  companyNotFound: [42003, 404],
+  industryNotFound: [42004, 404],
+  finishEditingFirst: [42005, 409],
+  jobAlertFailed: [42006, 500],
+  /** Letters of any script are welcome; separators, control characters and too many characters are not. */
+  filename: [42007, 422],
+  /** The file is of an allowed kind but cannot be read. */
+  fileDamaged: [42008, 422],
+  fileEmpty: [42009, 422],
+  termsNotAccepted: [42010, 422],
+  passwordTooCommon: [42011, 422],
+  emailConfirmed: [42051, 409],
+  /** Unknown, used, revoked or expired. */
+  signInLinkDead: [42052, 410],
+  /** The account has a phone number only, and this needs an email address. */
+  emailMissing: [42053, 422],
+  /** Correct credentials, but the account requires a second factor on an unknown device. */
+  secondFactorNeeded: [42054, 403],
+  /** The call changes what signs in, and needs a fresh proof that the caller owns the account (`proveOwner`). */
+  ownerProofNeeded: [42055, 403],
+  /** As before, but the account has nothing by which its owner could prove it: no confirmed address or number. */
+  noOwnerFactor: [42340, 403],
+  /** The account has not confirmed its address: it may do this seldom, or not at all (`api/data/unconfirmed-accounts.csv`). */
+  emailUnconfirmed: [42342, 403],
+  /** The link that undoes a change of the account is unknown, used or expired. */
+  changeLinkDead: [42341, 410],
+  /** The account has no first name, which employers need. */
+  nameMissing: [42343, 422],
+  /** A document with a password, which nobody that gets it could open. */
+  fileLocked: [42344, 422],
+  /** The virus scanner of the site found malware in an uploaded file. */
+  fileInfected: [42345, 422],
+  /** The account's role needs an authenticator app, which is not set up yet. */
+  secondFactorRequired: [42346, 403],
+  /** A recruiter belongs to one company. */
+  alreadyInCompany: [42347, 409],
+  /** The caller is the admin of the company, which never is without one. */
+  ownershipFirst: [42348, 409],
+  /** A member who goes has jobs or applications, and nobody was named to take them over. */
+  successorNeeded: [42349, 409],
+  coordinatorFixed: [42350, 409],
+  companyNameTaken: [42353, 409],
+  /** Companies are registered and joined by accounts with a confirmed address. */
+  addressUnconfirmed: [42354, 403],
+  companyProofNeeded: [42355, 422],
+  companyProofLimit: [42356, 422],
+  /** A company that is not verified may have few jobs open. */
+  openJobLimit: [42357, 422],
+  /** With the `title` of the job that is like it. */
+  likeJobOpen: [42358, 409],
+  repostTooSoon: [42359, 422],
+  jobDraftLimit: [42360, 422],
+  /** The login that waited for the second factor is unknown, expired or had too many guesses. */
+  secondFactorExpired: [42056, 410],
+  twoFactorOn: [42057, 409],
+  /** Correct credentials on a new device: a code was mailed to the account's address. */
+  deviceCodeNeeded: [42130, 403],
+  /** No account has this passkey. */
+  passkeyUnknown: [42131, 401],
+  /** The WebAuthn response does not match the challenge, was used before, or came too late. */
+  passkeyFailed: [42132, 422],
+  passkeyLimit: [42133, 422],
+  /** The QR code is unknown, used, expired, or another account has opened it. */
+  qrLoginDead: [42260, 410],
+  handOffSiteUnknown: [42261, 404],
+  /** The code that another site shows is unknown, used, too old or a third site's. */
+  handOffDead: [42262, 410],
+  handOffSiteDown: [42263, 503],
+  /** The application that the chat belongs to was withdrawn. */
+  chatClosed: [42020, 409],
+  /** The candidate withdrew the application, or stopped sharing what they sent with it. */
+  notShared: [42021, 403],
+  jobAlertLimit: [42150, 422],
+  /** The number to be removed is the only way to sign in. */
+  onlyWayIn: [42265, 422],
+  /** The encryption key of the stored secret is lost; recovery codes still work. */
+  authenticatorUnavailable: [42266, 503],
+  imageTooLarge: [42060, 413],
+  /** A picture that is neither JPG, PNG nor BMP by its content. */
+  imageType: [42061, 415],
+  imageTooManyPixels: [42062, 422],
+  /** Its time has passed, or it was rejected or cancelled. */
+  interviewOver: [42091, 409],
+  attendanceTooEarly: [42092, 422],
+  /** Before the end of the interview, or before the day from which its result can be asked for. */
+  resultTooEarly: [42093, 422],
+  /** No result without attendance: it is not marked, or marked as missed. */
+  notAttended: [42094, 409],
+  /** An application has at most one interview that waits for an answer or is to come. */
+  interviewOpen: [42095, 409],
+  /** The candidate has accepted another interview at that time, and did not say that they know. */
+  interviewClash: [42096, 409],
+  /** An application has at most one open offer. */
+  offerOpen: [42097, 409],
+  /** The offer was answered, withdrawn, or its time has passed. */
+  offerOver: [42098, 409],
+  /** So many interviews were missed, uncontested, that the person cannot apply for a while. */
+  missedInterviews: [42099, 403],
+  /** Its writer can take a message back for some minutes only. */
+  recallTooLate: [42100, 409],
+  /** Mobile numbers are exchanged only after both sides of a chat have written. */
+  exchangeTooEarly: [42370, 409],
+  /** The job seeker has no confirmed mobile number to exchange. */
+  mobileMissing: [42371, 409],
+  /** The address belongs to another account; revealed only to a caller who proved that they own it. */
+  emailUsed: [42110, 422],
+  /** The caller has blocked the company. */
+  companyBlocked: [42111, 409],
+  blockedCompanyLimit: [42112, 422],
+  /** The caller’s profile names none of the countries that the job is open to. */
+  notEligible: [42113, 409],
+  /** The caller’s profile names only countries that the job excludes. */
+  countryExcluded: [42114, 409],
+  videoTooLarge: [42185, 413],
+  /** By the sample tables of the file, not its header. */
+  videoTooLong: [42186, 422],
+  /** A picture of feedback that is neither JPG nor PNG by its content. */
+  feedbackPictureType: [42290, 415],
+  feedbackPictureLimit: [42291, 422],
+  /** The file of a licence that is neither PDF, PNG nor JPG by its content. */
+  certificateType: [42320, 415],
+  certificateLimit: [42321, 422],
+  /** A résumé to be made that has no text. */
+  resumeEmpty: [42322, 422],
+} as const satisfies CatalogueEntries;
