@@ -1,0 +1,169 @@
+import { type Chat, labelOfStage, type Message } from '@jobharbor/shared/contracts';
+import { sql } from 'kysely';
+import { anyIdOf } from '../../database/any-id-of.ts';
+import type { Db } from '../../database/pools.ts';
+import { findStories, type Story, stageOfRow } from '../application-status/find-stories.ts';
+import { toSeconds } from '../common/seconds.ts';
+import { shownStatus } from '../jobs/job-repository.ts';
+import { isParticipant, otherSide, type Participant } from '../messages/chat-access.ts';
+import { toMessage } from '../messages/message-repository.ts';
+import { uncountedKinds } from '../messages/silent-kinds.ts';
+import { fullName } from '../recruiters/recruiter-repository.ts';
+import { toDraft } from './draft-repository.ts';
+import type { FoundChats } from './search-chats.ts';
+
+/** A chat leaves the list after so many days without a message, unless it is pinned; its application opens it again. */
+const listedDays = 30;
+
+const listedSince = (now: Date) => new Date(now.getTime() - listedDays * 86_400_000);
+
+/** SQL: neither quiet for long nor deleted by the participant. Needs `chat_settings`. */
+export const isListed = (now: Date) =>
+  sql<boolean>`(${isNotDeleted}
+    and (chats.updated_at > ${listedSince(now)} or chat_settings.pinned_at is not null))`;
+
+/** SQL: not deleted by the participant, or with a message since. */
+export const isNotDeleted = sql<boolean>`(
+  chat_settings.deleted_up_to is null or coalesce(chats.last_message_id, 0) > chat_settings.deleted_up_to)`;
+
+export const isWanted = sql<boolean>`chat_settings.not_interested_reason is null`;
+
+export const chatRows = (db: Db, participant: Participant) =>
+  db
+    .selectFrom('chats')
+    .innerJoin('applications', 'applications.id', 'chats.application_id')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .innerJoin('accounts as person', (join) =>
+      join.onRef('person.id', '=', `chats.${otherSide(participant.side)}_id`),
+    )
+    .leftJoin('recruiters', 'recruiters.account_id', 'person.id')
+    .leftJoin('chat_settings', (join) =>
+      join
+        .onRef('chat_settings.chat_id', '=', 'chats.id')
+        .on('chat_settings.account_id', '=', participant.accountId),
+    )
+    .where(isParticipant(participant));
+
+export const readPointer = ({ side }: Participant) => `chats.${side}_read` as const;
+
+/** Messages of the other side that the asking side has neither read nor deleted, and that somebody has written or made. */
+export const unread = (participant: Participant) => sql<number>`(
+  select count(*) from messages as m
+  where m.chat_id = chats.id and m.sender = ${otherSide(participant.side)} and m.kind not in ${uncountedKinds}
+    and m.id > greatest(${sql.ref(readPointer(participant))}, coalesce(chat_settings.deleted_up_to, 0)))`;
+
+const withdrawnAt = sql<Date | null>`(
+  select max(at) from application_steps
+  where application_id = chats.application_id and event = 'withdrawn')`;
+
+export const selectChats = (db: Db, participant: Participant) =>
+  chatRows(db, participant)
+    .selectAll('chats')
+    .select([
+      'applications.status as application_status',
+      'applications.exchange_status',
+      'applications.is_shared',
+      shownStatus.as('job_status'),
+      'jobs.id as job_id',
+      'jobs.slug as job_slug',
+      'jobs.title as job_title',
+      'jobs.country_key',
+      'jobs.language',
+      'companies.id as company_id',
+      'companies.name as company_name',
+      'companies.logo_url',
+      'person.id as person_id',
+      'person.first_name',
+      'person.last_name',
+      'person.headline',
+      'person.avatar_url',
+      'person.last_active_at',
+      'recruiters.title as recruiter_title',
+      'chat_settings.pinned_at',
+      'chat_settings.muted_at',
+      'chat_settings.not_interested_reason',
+      'chat_settings.deleted_up_to',
+      'chat_settings.draft',
+      'chat_settings.draft_at',
+      unread(participant).as('unread_count'),
+      withdrawnAt.as('withdrawn_at'),
+    ]);
+
+type ChatRow = Awaited<ReturnType<ReturnType<typeof selectChats>['executeTakeFirstOrThrow']>>;
+
+/** Rows as the participant sees them, with the stages of their applications at `now`. */
+export async function toChats(
+  db: Db,
+  rows: readonly ChatRow[],
+  { participant: { side }, now, found }: { participant: Participant; now: Date; found?: FoundChats | null },
+): Promise<Chat[]> {
+  const ids = rows.map((row) => row.application_id);
+  const storyOf = await findStories(db, ids, now);
+  const lastOf = await findMessagesOf(db, rows, lastMessageId);
+  const foundOf = await findMessagesOf(db, rows, ({ id }) => found?.get(id));
+  return rows.map((row) => ({
+    ...toChat(row, side, { story: storyOf(row.application_id), last: lastOf(row) }),
+    found_message: foundOf(row),
+  }));
+}
+
+/** One message of each chat. All its columns are read, whatever the fields of its kind. */
+async function findMessagesOf(
+  db: Db,
+  rows: readonly ChatRow[],
+  idOf: (row: ChatRow) => number | null | undefined,
+): Promise<(row: ChatRow) => Message | null> {
+  const ids = rows.flatMap((row) => idOf(row) ?? []);
+  const messages = await db.selectFrom('messages').selectAll().where('id', '=', anyIdOf(ids)).execute();
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  return (row) => {
+    const found = byId.get(idOf(row) ?? 0);
+    return found === undefined ? null : toMessage(found, row);
+  };
+}
+
+/** The last message that the participant has not deleted. */
+const lastMessageId = ({ last_message_id, deleted_up_to }: ChatRow): number | null =>
+  last_message_id !== null && last_message_id > (deleted_up_to ?? 0) ? last_message_id : null;
+
+interface ChatParts {
+  story: Story;
+  last: Message | null;
+}
+
+const toChat = (row: ChatRow, side: Participant['side'], { story, last }: ChatParts): Chat => ({
+  id: row.id,
+  application_id: row.application_id,
+  ...toLabels(row, story),
+  job: {
+    id: row.job_id,
+    slug: row.job_slug,
+    title: row.job_title,
+    country_key: row.country_key,
+    language: row.language,
+  },
+  company: { id: row.company_id, name: row.company_name, logo_url: row.logo_url },
+  counterpart: {
+    id: row.person_id,
+    // Recruiters see the first name only.
+    name: side === 'jobseeker' ? fullName(row) : row.first_name,
+    title: row.recruiter_title ?? row.headline ?? '',
+    // The picture belongs to what the person shares with the application.
+    avatar_url: side === 'jobseeker' || row.is_shared ? row.avatar_url : null,
+    last_active_at: row.last_active_at === null ? null : toSeconds(row.last_active_at),
+  },
+  last_message: last,
+  unread_count: row.unread_count,
+  updated_at: toSeconds(row.updated_at),
+  withdrawn_at: row.withdrawn_at === null ? null : toSeconds(row.withdrawn_at),
+  is_pinned: row.pinned_at !== null,
+  is_muted: row.muted_at !== null,
+  not_interested_reason: row.not_interested_reason,
+  draft: toDraft(row),
+});
+
+function toLabels(row: ChatRow, story: Story) {
+  const stage = stageOfRow({ ...row, status: row.application_status }, story);
+  return { application_label: labelOfStage(stage), application_stage: stage };
+}
