@@ -1,6 +1,6 @@
 import { type Html, html } from './html.ts';
 
-/** What was typed and what is wrong with it, by the name of the field: nothing typed is lost. */
+/** Values and validation errors of a submitted form by field name; the form is shown again with both. */
 export interface Entered {
   values: Readonly<Record<string, string>>;
   faults: Readonly<Record<string, readonly string[]>>;
