@@ -2,6 +2,7 @@ import type { JobAlert } from '@jobharbor/shared/contracts/search/job-alert';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
+import './alerts.css';
 
 /** Describes the filters of an alert. */
 export function useAlertName(): (alert: Pick<JobAlert, 'name' | 'country_key'>) => string {

@@ -1,6 +1,7 @@
 import type { AlertFrequency, JobAlert } from '@jobharbor/shared/contracts/search/job-alert';
 import { SelectField, Switch } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
+import './alerts.css';
 
 export type AlertChange = { frequency: AlertFrequency } | { is_paused: boolean };
 

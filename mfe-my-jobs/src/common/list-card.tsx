@@ -1,5 +1,5 @@
 import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
-import { Card } from '@jobharbor/shared/ui';
+import { Card, classNames } from '@jobharbor/shared/ui';
 import type { ReactNode } from 'react';
 import { AnswerError } from './answer-error.tsx';
 import { JobHead } from './job-head.tsx';
@@ -72,7 +72,7 @@ export function ListCard(props: ListCardProps) {
       tabIndex={-1}
       aria-labelledby={titleId}
       id={anchor}
-      className={aside ? 'jhm-card--columns' : undefined}
+      className={classNames('jhm-card', aside ? 'jhm-card--columns' : null)}
     >
       {aside ? (
         <>

@@ -51,7 +51,7 @@ export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) 
           <UserText className="jhc-head__part">{company.name}</UserText>
           {active !== null && (
             <>
-              <span className="jhc-head__dot jhc-head__dot--active">{' · '}</span>
+              <span className="jhc-head__dot">{' · '}</span>
               <span className="jhc-head__part jhc-head__active">
                 {t('thread.active', { age: formatAge(tag, active, now) })}
               </span>

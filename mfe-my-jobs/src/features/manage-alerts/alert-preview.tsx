@@ -5,6 +5,7 @@ import { ErrorNotice, useCall, useLocale } from '@jobharbor/shared/remote';
 import { Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { previewAlertCall } from './alert-calls.ts';
+import '../../common/alerts.css';
 
 /** The jobs that the next email or text message would contain if it were sent now. */
 export function AlertPreview({ alertId, isByText }: { alertId: number; isByText: boolean }) {

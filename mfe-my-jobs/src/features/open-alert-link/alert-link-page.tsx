@@ -9,6 +9,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { AlertFacts, useAlertName } from '../../common/alert-facts.tsx';
 import { type AlertChange, AlertSettings } from '../../common/alert-settings.tsx';
 import { LinkFailure } from '../../common/link-failure.tsx';
+import '../../common/alerts.css';
 import '../../common/my-jobs.css';
 
 type LinkChange = AlertChange | { is_confirmed: true } | { is_deleted: boolean };

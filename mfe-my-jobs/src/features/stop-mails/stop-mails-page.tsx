@@ -6,6 +6,7 @@ import { Button, ButtonLink, Card, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { LinkFailure } from '../../common/link-failure.tsx';
+import '../../common/alerts.css';
 import '../../common/my-jobs.css';
 
 /** Target of the links that stop mails about messages, applications and interviews; needs no session. */
