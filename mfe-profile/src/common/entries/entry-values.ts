@@ -1,5 +1,5 @@
 import { minorUnitsOf } from '@jobharbor/shared/contracts/jobs/minor-units';
-import { readAmount } from '@jobharbor/shared/contracts/primitives/read-amount';
+import { readAmount, writeAmount } from '@jobharbor/shared/contracts/jobs/read-amount';
 import type { Entry, EntryKind, EntryValues, Field } from './entry-kind.ts';
 import { readAttachment } from './fields/read-attachment.ts';
 
@@ -17,7 +17,10 @@ export function valuesOf(kind: EntryKind, entry: Entry): EntryValues {
 function textOf(field: Field, content: Content): string {
   const value = content[field.name];
   if (value === null || value === undefined || value === false) return '';
-  if (field.type === 'money') return String(Number(value) / 10 ** minorUnitsOf(String(content.currency)));
+  if (field.type === 'money') {
+    const currency = String(content.currency);
+    return writeAmount(Number(value) / 10 ** minorUnitsOf(currency), currency);
+  }
   if (field.type === 'attachment') return JSON.stringify(value);
   return Array.isArray(value) ? value.join(',') : String(value);
 }
@@ -40,7 +43,8 @@ function sentOf(field: Field, values: EntryValues): unknown {
   if (text === '') return null;
   if (field.type === 'attachment') return readAttachment(text);
   if (field.type === 'money') {
-    return Math.round((readAmount(text) ?? Number.NaN) * 10 ** minorUnitsOf(values.currency ?? ''));
+    const currency = values.currency ?? '';
+    return Math.round((readAmount(text, currency) ?? Number.NaN) * 10 ** minorUnitsOf(currency));
   }
   if (field.type === 'text' && field.isAddress)
     return /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;

@@ -1,5 +1,5 @@
 import { brand } from '@jobharbor/shared/brand';
-import { readAmount } from '@jobharbor/shared/contracts/primitives/read-amount';
+import { readAmount } from '@jobharbor/shared/contracts/jobs/read-amount';
 import { CardError, useCallSource, useLocale, usePage } from '@jobharbor/shared/remote';
 import { Button, SelectField, Skeleton, TextField } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -46,7 +46,7 @@ export function ConverterPage() {
       replace: true,
       preventScrollReset: true,
     });
-  const amount = readAmount(typed);
+  const amount = readAmount(typed, conversion.from);
   return (
     <div className="jh-page jh-stack jh-gap-6 jhs-converter">
       <div className="jh-stack jh-gap-2">

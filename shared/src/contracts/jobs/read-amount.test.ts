@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAmount } from './read-amount.ts';
+import { readAmount, writeAmount } from './read-amount.ts';
 
 it.each([
   ['45000', 45_000],
@@ -28,12 +28,36 @@ it.each([
   ['5.', 5],
   ['0', 0],
 ])('reads %s', (typed, amount) => {
-  expect(readAmount(typed)).toBe(amount);
+  expect(readAmount(typed, 'USD')).toBe(amount);
 });
 
 it.each([
   ...['', ' ', '-5', '1e9', '0x10', 'abc', '5 USD', '.', '1,,2', '9999999999999999'],
   ...['plenty', '3k', '1,2,3', '1,0000', '5 5', '1,234,56', '12.34.567', '1.234.56'],
 ])('refuses “%s”', (typed) => {
-  expect(readAmount(typed)).toBeNull();
+  expect(readAmount(typed, 'USD')).toBeNull();
+});
+
+it.each([
+  ['1.255', 'KWD', 1.255],
+  ['1,255', 'KWD', 1_255],
+  ['1.255', 'TND', 1_255],
+  ['1,255', 'TND', 1.255],
+  ['١٫٢٥٥', 'LYD', 1.255],
+  ['١٬٢٥٥', 'BHD', 1_255],
+  ['1.255.000', 'TND', 1_255_000],
+  ['1,255.500', 'OMR', 1_255.5],
+  ['1255.125', 'JOD', 1_255.125],
+  ['1.255', 'JPY', 1_255],
+])('reads %s %s as the countries of the currency write decimals', (typed, currency, amount) => {
+  expect(readAmount(typed, currency)).toBe(amount);
+});
+
+it.each([
+  [125.125, 'KWD'],
+  [125.125, 'TND'],
+  [1_250.5, 'LYD'],
+  [45_000, 'USD'],
+])('reads %s %s again as it was written', (amount, currency) => {
+  expect(readAmount(writeAmount(amount, currency), currency)).toBe(amount);
 });

@@ -1,0 +1,44 @@
+import { asciiDigits } from '../primitives/ascii-digits.ts';
+import { minorUnitsOf } from './minor-units.ts';
+
+/** Largest amount, in units of a currency. */
+const maxAmount = 1e12;
+
+/** Groups of three digits, or of two and a last one of three as in India: `1,234`, `1.234.567`, `1,50,000`. */
+const whole = /^\d{1,3}(?:,(?:\d{2,3},)*\d{3}|\.(?:\d{3}\.)*\d{3})$/;
+const decimal = /^(?:\d+|\d{1,3}(?:,(?:\d{2,3},)*\d{3}))\.\d{1,3}$|^(?:\d+|\d{1,3}(?:\.\d{3})+),\d{1,3}$/;
+
+/** Currencies in thousandths whose countries write a comma before the decimals; the other ones write a point. */
+const withComma = new Set(['LYD', 'TND']);
+
+/**
+ * Reads an amount of money as people type it: digits of any script, any country's separators of thousands, a point or a
+ * comma before decimals. A single separator before three digits separates thousands, except after a zero (`0.125`) and in a
+ * currency with three decimals, where it is read as the currency's countries write it: `1.255` is 1.255 KWD, and 1,255 USD.
+ * Null for anything else, for example `1,0000`, which is 10,000 for some and 1 for others.
+ */
+export function readAmount(typed: string, currency: string): number | null {
+  const text = asciiDigits(typed.normalize('NFKC').trim())
+    .replace(/(?<=\d)[\s'’٬_](?=\d{3}(?!\d))/gu, '')
+    .replace(/[٫٬،、]/gu, (sign) => (sign === '٫' ? decimalSignOf(currency) : ','))
+    .replace(/(?<=\d)[.,]$/, '');
+  const amount = isInThousandths(text, currency) ? Number(text.replace(',', '.')) : plainAmount(text);
+  return amount !== null && amount <= maxAmount ? amount : null;
+}
+
+/** An amount as `readAmount` reads it again, without separators of thousands. */
+export const writeAmount = (amount: number, currency: string): string =>
+  String(amount).replace('.', decimalSignOf(currency));
+
+const decimalSignOf = (currency: string): string => (withComma.has(currency) ? ',' : '.');
+
+const isInThousandths = (text: string, currency: string): boolean =>
+  minorUnitsOf(currency) === 3 && /^\d{1,3}[.,]\d{3}$/.test(text) && text.at(-4) === decimalSignOf(currency);
+
+function plainAmount(text: string): number | null {
+  if (/^\d+$/.test(text)) return Number(text);
+  if (whole.test(text) && !/^0[.,]/.test(text)) return Number(text.replace(/[.,]/g, ''));
+  if (!decimal.test(text)) return null;
+  const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  return Number(`${text.slice(0, at).replace(/[.,]/g, '')}.${text.slice(at + 1)}`);
+}
