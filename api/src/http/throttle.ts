@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { neighbours, wideNetworkOf } from '@jobharbor/shared/http-server';
 import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
 
@@ -17,6 +18,35 @@ const maxStrikes = 4;
 export const backoffResetHours = 12;
 
 const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+export interface PlaceAllowance extends Omit<Allowance, 'key'> {
+  /** Name of the counter, without the place. */
+  name: string;
+  /** The caller's network (`networkOf`). */
+  place: string;
+}
+
+const networkKey = (name: string, place: string) => `${name}-network:${wideNetworkOf(place)}`;
+
+/** Keys of the counters of {@link consumePlaceAttempt}, to refund or reset them. */
+export const placeKeys = (name: string, place: string): string[] => [
+  `${name}:${place}`,
+  networkKey(name, place),
+];
+
+/**
+ * Counts one attempt for a place, and for the organisation's network around it, which has ten times the limit: whoever
+ * rents an IPv6 network of 48 bits has 65,536 places. What a place was refused does not count for its neighbours.
+ */
+export async function consumePlaceAttempt(
+  db: Db,
+  { name, place, limit, seconds }: PlaceAllowance,
+  now: Date,
+): Promise<void> {
+  await consumeAttempt(db, { key: `${name}:${place}`, limit, seconds }, now);
+  const ofNetwork = { key: networkKey(name, place), limit: limit * neighbours, seconds };
+  await consumeAttempt(db, ofNetwork, now);
+}
 
 /**
  * Counts one attempt and returns the count; throws 40006 with `retry_after` if the limit is exhausted. Stored in the

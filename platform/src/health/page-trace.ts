@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { networkOf } from '@jobharbor/shared/http-server';
+import { neighbours, networkOf, wideNetworkOf } from '@jobharbor/shared/http-server';
 import { LRUCache } from 'lru-cache';
 import { lruOptions } from '../process/lru-options.ts';
 
@@ -52,14 +52,19 @@ export function createPageTraces(key: Buffer, now: () => number = Date.now): Pag
 /** Counts one for an address; returns whether it is within the quota. */
 export type AddressQuota = (address: string) => boolean;
 
-/** Rate limit of `perMinute` for each address (IPv6: network of 64 bits), in an LRU cache of 50,000. */
+/**
+ * Rate limit of `perMinute` for each address (IPv6: network of 64 bits), and of ten times that for the organisation's network
+ * around it, in an LRU cache of 50,000.
+ */
 export function createAddressQuota(perMinute: number): AddressQuota {
   const counts = new LRUCache<string, { given: number }>({ ...lruOptions(50_000), ttl: 60_000 });
-  return (address) => {
-    const network = networkOf(address);
-    const count = counts.get(network) ?? { given: 0 };
-    if (count.given === 0) counts.set(network, count);
+  const isWithin = (key: string, max: number) => {
+    const count = counts.get(key) ?? { given: 0 };
+    if (count.given === 0) counts.set(key, count);
     count.given += 1;
-    return count.given <= perMinute;
+    return count.given <= max;
   };
+  return (address) =>
+    isWithin(networkOf(address), perMinute) &&
+    isWithin(`network ${wideNetworkOf(address)}`, perMinute * neighbours);
 }

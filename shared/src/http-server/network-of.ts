@@ -10,12 +10,15 @@ export function networkOf(address: string): string {
   return parsed instanceof ipaddr.IPv6 ? prefixOf(parsed, 64) : parsed.toString();
 }
 
+/** How many times the limit of an address its organisation's network ({@link wideNetworkOf}) has: neighbours share it. */
+export const neighbours = 10;
+
 /**
  * The network of an organisation: 24 bits of an IPv4 address, 48 of an IPv6 one. For counts that nobody may steer by the
- * addresses of one rented network. A limit by it is a multiple of the limit by {@link networkOf}: neighbours share it.
+ * addresses of one rented network. Takes a network of {@link networkOf}, too.
  */
 export function wideNetworkOf(address: string): string {
-  const parsed = parse(address);
+  const parsed = parse(address.replace(/\/64$/, ''));
   return parsed === null ? address : prefixOf(parsed, parsed instanceof ipaddr.IPv6 ? 48 : 24);
 }
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { codeDigits, codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/sign-in/auth';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
-import { type Allowance, consumeAttempt } from '../../http/throttle.ts';
+import { type Allowance, consumeAttempt, consumePlaceAttempt } from '../../http/throttle.ts';
 import { hashPassword, isPassword } from '../accounts/password.ts';
 
 /** Purpose of a code; it is not valid for another. */
@@ -57,9 +57,9 @@ export async function consumeCodeRequest(
     { key: `${key}:${subject}:${place}:again`, limit: 1, seconds: resendSeconds },
     { key: `${key}:${subject}:${place}`, limit: 5, seconds: 900 },
     { key: `${key}:${subject}`, limit: 20, seconds: 3_600 },
-    { key: `${key}-from:${place}`, limit: 30, seconds: 900 },
   ];
   for (const allowance of allowances) await consumeAttempt(db, allowance, now);
+  await consumePlaceAttempt(db, { name: `${key}-from`, place, limit: 30, seconds: 900 }, now);
 }
 
 /**
@@ -98,7 +98,7 @@ export async function checkCode(db: Db, request: CodeRequest, code: string): Pro
   const { purpose, subject, place, now } = request;
   const key = `code-guess:${purpose}`;
   await consumeAttempt(db, { key: `${key}:${subject}`, limit: 30, seconds: 3_600 }, now);
-  await consumeAttempt(db, { key: `${key}-from:${place}`, limit: 50, seconds: 900 }, now);
+  await consumePlaceAttempt(db, { name: `${key}-from`, place, limit: 50, seconds: 900 }, now);
   const row = await db
     .updateTable('one_time_codes')
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))

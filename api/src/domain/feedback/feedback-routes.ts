@@ -8,7 +8,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { createFairQueue, networkOf } from '@jobharbor/shared/http-server';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
-import { consumeAttempt } from '../../http/throttle.ts';
+import { consumeAttempt, consumePlaceAttempt } from '../../http/throttle.ts';
 import type { App } from '../../http/typed-app.ts';
 import { encodeScreenshot } from '../../images/encode-jpeg.ts';
 import { toSeconds } from '../common/seconds.ts';
@@ -37,8 +37,10 @@ export async function feedbackRoutes(app: App, { db, files, clock }: Dependencie
     limited(async () => {
       const accountId = session === null || session.role === 'guest' ? null : session.accountId;
       const now = clock();
-      const sender = accountId === null ? networkOf(request.ip) : `account:${accountId}`;
-      await consumeAttempt(db, { key: `feedback:${sender}`, limit: perDay, seconds: 86_400 }, now);
+      const allowance = { limit: perDay, seconds: 86_400 };
+      if (accountId === null)
+        await consumePlaceAttempt(db, { name: 'feedback', place: networkOf(request.ip), ...allowance }, now);
+      else await consumeAttempt(db, { key: `feedback:account:${accountId}`, ...allowance }, now);
       const { draft, pictures } = await readFeedback(request);
       const feedback = {
         accountId,

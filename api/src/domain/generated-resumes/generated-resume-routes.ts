@@ -6,7 +6,7 @@ import { makeResumeFile } from '@jobharbor/shared/calls/jobseeker-resumes/make-r
 import { networkOf } from '@jobharbor/shared/http-server';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
-import { consumeAttempt } from '../../http/throttle.ts';
+import { consumePlaceAttempt } from '../../http/throttle.ts';
 import type { App } from '../../http/typed-app.ts';
 import { toResume } from '../resumes/resume-repository.ts';
 import { checkGeneration, findDesign, storeGenerated } from './generated-resume-repository.ts';
@@ -18,7 +18,7 @@ const allowance = { limit: 180, seconds: 600 };
 /** Résumés that the product makes: drawn while they are written, downloaded without an account, kept with one. */
 export function generatedResumeRoutes(app: App, { db, files, clock }: Dependencies): void {
   const consumeAllowance = (ip: string) =>
-    consumeAttempt(db, { key: `resume-making:${networkOf(ip)}`, ...allowance }, clock());
+    consumePlaceAttempt(db, { name: 'resume-making', place: networkOf(ip), ...allowance }, clock());
 
   serve(app, drawResume, async ({ body, request }) => {
     await consumeAllowance(request.ip);

@@ -3,7 +3,7 @@ import { type HandOffSite, handOffSite, type SiteScope, siteScope } from '@jobha
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandOffSettings } from '../../http/hand-off-settings.ts';
-import { consumeAttempt } from '../../http/throttle.ts';
+import { consumePlaceAttempt } from '../../http/throttle.ts';
 import type { Session } from '../../session/session-repository.ts';
 import { hashToken } from '../../session/session-token.ts';
 
@@ -33,7 +33,7 @@ export async function checkSecret(
 ): Promise<HandOffSite> {
   const site = siteOf(config.handOffs, secret);
   if (site !== undefined) return site;
-  await consumeAttempt(db, { key: `hand-off-secret:${place}`, limit: 20, seconds: 900 }, now);
+  await consumePlaceAttempt(db, { name: 'hand-off-secret', place, limit: 20, seconds: 900 }, now);
   throw new ApiError(errorCode.invalidCredential);
 }
 

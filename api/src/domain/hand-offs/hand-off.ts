@@ -3,7 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandOffSettings, HandOffTarget } from '../../http/hand-off-settings.ts';
 import type { Market } from '../../http/market-plugin.ts';
-import { consumeAttempt } from '../../http/throttle.ts';
+import { consumeAttempt, consumePlaceAttempt } from '../../http/throttle.ts';
 import { insertAccountEvent } from '../../session/account-event.ts';
 import type { RequestOrigin } from '../../session/request-origin.ts';
 import { findActiveSessions, type Session } from '../../session/session-repository.ts';
@@ -38,7 +38,9 @@ export async function startHandOff(
   request: HandOffRequest,
   { session, market, place, origin, now }: HandOffPerson,
 ): Promise<string> {
-  await consumeAttempt(db, { key: `hand-off:${session?.accountId ?? place}`, limit: 60, seconds: 900 }, now);
+  const allowance = { limit: 60, seconds: 900 };
+  if (session === null) await consumePlaceAttempt(db, { name: 'hand-off', place, ...allowance }, now);
+  else await consumeAttempt(db, { key: `hand-off:${session.accountId}`, ...allowance }, now);
   const { site, target, redirect } = destinationOf(config.handOffs, request);
   const isTakenOver = session !== null && session.role === roleOf[site];
   if (!isTakenOver && site !== 'employer') {

@@ -1,10 +1,14 @@
+import { neighbours, wideNetworkOf } from '@jobharbor/shared/http-server';
 import { sql } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Db } from '../../database/pools.ts';
 import type { InteractionKind } from '../../database/tables/interaction-tables.ts';
 import { dayOf, hashVisitor } from '../../search/postgres/hash-visitor.ts';
 
-/** Rate limit by network and day: more than a household clicks, too few to distort a country's figures. */
+/**
+ * Rate limit by network and day: more than a household clicks, too few to distort a country's figures. Ten times as many of
+ * the organisation's network around it, which may have 65,536 such networks.
+ */
 const dayShares: Record<InteractionKind, number> = {
   expose: 10_000,
   click: 1_000,
@@ -13,7 +17,7 @@ const dayShares: Record<InteractionKind, number> = {
 };
 
 export interface Reporter {
-  /** Identifies visitors, e.g. by network; stored as a salted hash, for the day. */
+  /** The visitor's network (`networkOf`); stored as a salted hash, for the day. */
   visitor: string;
   country: string;
   now: Date;
@@ -41,8 +45,12 @@ export async function recordInteractions(
 ): Promise<number> {
   const known = await withoutUnknownJobs(db, interactions);
   if (known.length === 0) return 0;
-  const hash = await hashVisitor(db, visitor, now);
-  if (!(await consumeDailyLimit(db, kind, hash, known.length, now))) return 0;
+  const count = known.length;
+  const network = `network ${wideNetworkOf(visitor)}`;
+  const isWithin = async (who: string, share: number) =>
+    consumeDailyLimit(db, kind, { visitor: await hashVisitor(db, who, now), count, share, now });
+  if (!(await isWithin(visitor, dayShares[kind]))) return 0;
+  if (!(await isWithin(network, dayShares[kind] * neighbours))) return 0;
   const rows = known.map(({ extra, ...one }) => ({
     ...one,
     extra: extra === undefined ? null : JSON.stringify(extra),
@@ -51,7 +59,7 @@ export async function recordInteractions(
     country_key: country,
   }));
   await insertRows(rows, (chunk) => db.insertInto('interactions').values(chunk));
-  return known.length;
+  return count;
 }
 
 async function withoutUnknownJobs(db: Db, interactions: readonly Interaction[]): Promise<Interaction[]> {
@@ -66,11 +74,8 @@ async function withoutUnknownJobs(db: Db, interactions: readonly Interaction[]):
 async function consumeDailyLimit(
   db: Db,
   kind: InteractionKind,
-  visitor: Buffer,
-  count: number,
-  now: Date,
+  { visitor, count, share, now }: { visitor: Buffer; count: number; share: number; now: Date },
 ): Promise<boolean> {
-  const share = dayShares[kind];
   const { rows } = await sql`
     insert into interaction_visitors as v (day, visitor, kind, spent)
     values (${dayOf(now)}::date, ${visitor}::bytea, ${kind}, ${count})

@@ -133,13 +133,18 @@ it('one visitor has a share of the day and no more', async () => {
   const { db } = api.dependencies;
   await send('/logs/report/events', { events }, { from });
   const spent = db.updateTable('interaction_visitors').set({ spent: 2_990 }).where('spent', '=', 50);
-  expect(await spent.returning('kind').execute()).toEqual([{ kind: 'event' }]);
+  // Of the visitor, and of the network around it.
+  expect(await spent.returning('kind').execute()).toEqual([{ kind: 'event' }, { kind: 'event' }]);
   expect((await send('/logs/report/events', { events }, { from })).json().data).toEqual({ counted: 0 });
   // Another visitor, and another kind, are not held back.
   expect((await send('/logs/report/events', { events })).json().data).toEqual({ counted: 50 });
   expect((await send('/apiGo/app/upload_web_events', pageView, { from })).json().data).toEqual({
     counted: 1,
   });
+  // Its neighbours share ten times as much.
+  await db.updateTable('interaction_visitors').set({ spent: 29_990 }).where('spent', '=', 2_990).execute();
+  const neighbour = { from: '10.8.0.2' };
+  expect((await send('/logs/report/events', { events }, neighbour)).json().data).toEqual({ counted: 0 });
 });
 
 describe('the recurring job', () => {

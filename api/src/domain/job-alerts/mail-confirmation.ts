@@ -1,7 +1,7 @@
 import type { Language } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { consumeAttempt } from '../../http/throttle.ts';
+import { consumeAttempt, consumePlaceAttempt } from '../../http/throttle.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import type { StoredAlert } from './alert-repository.ts';
 import { createAlertToken, readAlertKey } from './alert-token.ts';
@@ -57,6 +57,6 @@ export async function consumeConfirmation(
   place: string,
   now: Date,
 ): Promise<void> {
-  await consumeAttempt(db, { key: `job-alert-place:${place}`, limit: 20, seconds: 3_600 }, now);
+  await consumePlaceAttempt(db, { name: 'job-alert-place', place, limit: 20, seconds: 3_600 }, now);
   await consumeAttempt(db, { key: `job-alert-address:${addressKey}`, limit: 5, seconds: 86_400 }, now);
 }

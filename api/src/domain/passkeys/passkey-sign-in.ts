@@ -3,7 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
-import { consumeAttempt } from '../../http/throttle.ts';
+import { consumePlaceAttempt } from '../../http/throttle.ts';
 import { findAccount } from '../accounts/account-repository.ts';
 import type { Caller, SignedIn } from '../sign-in/caller.ts';
 import { openSession } from '../sign-in/sign-in.ts';
@@ -20,7 +20,7 @@ export async function startPasskeySignIn(
   site: PasskeySite,
   { browser, place, now }: { browser: string; place: string; now: Date },
 ) {
-  await consumeAttempt(db, { key: `passkey:${place}`, ...ofPlace }, now);
+  await consumePlaceAttempt(db, { name: 'passkey', place, ...ofPlace }, now);
   const { challenge } = await generateAuthenticationOptions({ rpID: site.host });
   await passkeys.saveChallenge(db, challenge, { browser }, now);
   return { challenge, rpId: site.host, timeout: 300_000, userVerification: 'required' as const };
@@ -34,7 +34,7 @@ export async function signInByPasskey(
   caller: Caller,
 ): Promise<SignedIn> {
   const { now } = caller;
-  await consumeAttempt(db, { key: `passkey-answer:${caller.place}`, ...ofPlace }, now);
+  await consumePlaceAttempt(db, { name: 'passkey-answer', place: caller.place, ...ofPlace }, now);
   if (caller.session !== null && caller.session.role !== 'guest')
     throw new ApiError(errorCode.alreadySignedIn);
   const passkey = await passkeys.findCredential(db, response.id);

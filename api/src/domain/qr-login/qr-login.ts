@@ -4,7 +4,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { networkOf } from '@jobharbor/shared/http-server';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { consumeAttempt } from '../../http/throttle.ts';
+import { consumeAttempt, consumePlaceAttempt } from '../../http/throttle.ts';
 import { insertAccountEvent } from '../../session/account-event.ts';
 import type { RequestOrigin } from '../../session/request-origin.ts';
 import { generateToken, hashToken } from '../../session/session-token.ts';
@@ -26,7 +26,7 @@ const ofAccount = { limit: 60, seconds: 900 };
 export async function startQrLogin(db: Db, browser: string, caller: Caller): Promise<string> {
   if (caller.session !== null && caller.session.role !== 'guest')
     throw new ApiError(errorCode.alreadySignedIn);
-  await consumeAttempt(db, { key: `qr-login:${caller.place}`, ...ofPlace }, caller.now);
+  await consumePlaceAttempt(db, { name: 'qr-login', place: caller.place, ...ofPlace }, caller.now);
   const token = generateToken();
   await logins.saveQrLogin(db, { token, browser, origin: caller.origin, now: caller.now });
   return token;

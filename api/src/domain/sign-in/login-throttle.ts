@@ -1,5 +1,11 @@
 import type { Db } from '../../database/pools.ts';
-import { consumeAttempt, refundAttempts, resetAttempts } from '../../http/throttle.ts';
+import {
+  consumeAttempt,
+  consumePlaceAttempt,
+  placeKeys,
+  refundAttempts,
+  resetAttempts,
+} from '../../http/throttle.ts';
 import { emailKeyOf } from '../accounts/account-repository.ts';
 
 const seconds = 900;
@@ -13,7 +19,7 @@ const limits = {
   attack: 100,
   /** Maximum guesses from anywhere for one login, except known devices. */
   login: 1_000,
-  /** Maximum guesses from one place for any login. */
+  /** Maximum guesses from one place for any login; from its network ten times as many. */
   anyLogin: 200,
 };
 
@@ -47,8 +53,8 @@ export async function consumeLoginAttempt(
     const spent = await consumeAttempt(db, { key, limit: limits.place, seconds }, now);
     return { before: spent.count - 1, wasRight: () => resetAttempts(db, [key]) };
   }
-  const [atPlace, atLogin, anywhere] = [`login:${name}:${place}`, `login:${name}`, `login-from:${place}`];
-  await consumeAttempt(db, { key: anywhere, limit: limits.anyLogin, seconds }, now);
+  const [atPlace, atLogin] = [`login:${name}:${place}`, `login:${name}`];
+  await consumePlaceAttempt(db, { name: 'login-from', place, limit: limits.anyLogin, seconds }, now);
   const { count } = await consumeAttempt(db, { key: atLogin, limit: limits.login, seconds }, now);
   const limit = count > limits.attack ? limits.placeUnderAttack : limits.place;
   const spent = await consumeAttempt(db, { key: atPlace, limit, seconds }, now);
@@ -56,7 +62,7 @@ export async function consumeLoginAttempt(
     before: spent.count - 1,
     async wasRight() {
       await resetAttempts(db, [atPlace]);
-      await refundAttempts(db, [atLogin, anywhere]);
+      await refundAttempts(db, [atLogin, ...placeKeys('login-from', place)]);
     },
   };
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { consumeAttempt } from '../../http/throttle.ts';
+import { consumeAttempt, consumePlaceAttempt } from '../../http/throttle.ts';
 import {
   type Account,
   emailKeyOf,
@@ -52,7 +52,11 @@ export async function signUp(
     throw new ApiError(errorCode.alreadySignedIn);
   }
   if (form.terms_and_condition !== 1) throw termsNotAccepted();
-  await consumeAttempt(db, { key: `sign-up:${caller.place}`, limit: 100, seconds: 900 }, caller.now);
+  await consumePlaceAttempt(
+    db,
+    { name: 'sign-up', place: caller.place, limit: 100, seconds: 900 },
+    caller.now,
+  );
   const country = readCountry(form.country_key, newcomer.country, 'country_key');
   const phoneCountry = readCountry(form.phone_country_key, country, 'phone_country_key');
   const contact_number = form.contact_number?.trim() ?? '';
@@ -60,7 +64,11 @@ export async function signUp(
   if (form.password !== undefined)
     checkNewPassword(form.password, [form.email, `${form.first_name} ${form.last_name ?? ''}`]);
   if (phone !== null && (await findAccountByPhone(db, phone)) !== undefined) {
-    await consumeAttempt(db, { key: `sign-up-taken:${caller.place}`, ...takenAnswers }, caller.now);
+    await consumePlaceAttempt(
+      db,
+      { name: 'sign-up-taken', place: caller.place, ...takenAnswers },
+      caller.now,
+    );
     throw phoneTaken();
   }
   const account = await findOrCreate(db, queue, {
@@ -70,7 +78,11 @@ export async function signUp(
     caller,
   });
   if (account === null) {
-    await consumeAttempt(db, { key: `sign-up-taken:${caller.place}`, ...takenAnswers }, caller.now);
+    await consumePlaceAttempt(
+      db,
+      { name: 'sign-up-taken', place: caller.place, ...takenAnswers },
+      caller.now,
+    );
     throw emailTaken();
   }
   return openSession(db, account, caller);
@@ -186,7 +198,7 @@ async function createAccount(
 /** Creates a guest account, which has nothing but an id, and signs in. */
 export async function signUpAsGuest(db: Db, country: CountryKey, caller: Caller): Promise<SignedIn> {
   if (caller.session !== null) throw new ApiError(errorCode.alreadySignedIn);
-  await consumeAttempt(db, { key: `guest:${caller.place}`, limit: 300, seconds: 900 }, caller.now);
+  await consumePlaceAttempt(db, { name: 'guest', place: caller.place, limit: 300, seconds: 900 }, caller.now);
   const guest = await insertAccount(db, { role: 'guest', country_key: country, source: 'web' });
   if (guest === null) throw new ApiError(errorCode.internal);
   return openSession(db, guest, caller);

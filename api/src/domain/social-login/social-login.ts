@@ -4,7 +4,7 @@ import type { Db } from '../../database/pools.ts';
 import type { SocialType } from '../../database/tables/sign-in-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { SocialClient } from '../../http/social-settings.ts';
-import { consumeAttempt } from '../../http/throttle.ts';
+import { consumePlaceAttempt } from '../../http/throttle.ts';
 import { generateToken, hashToken } from '../../session/session-token.ts';
 import { announceChange } from '../account-changes/announce-change.ts';
 import { readWaysIn } from '../account-changes/ways-in.ts';
@@ -64,7 +64,7 @@ export async function startSocialLogin(
 ): Promise<string> {
   const { type, browser, redirect, place, now } = request;
   const client = clientOf(services, type);
-  await consumeAttempt(services.db, { key: `social:${place}`, limit: 100, seconds: 900 }, now);
+  await consumePlaceAttempt(services.db, { name: 'social', place, limit: 100, seconds: 900 }, now);
   const visit = newVisit();
   const url = await authorizationUrl(type, client, visit, redirectUri(services, type));
   await visits.saveVisit(services.db, { type, visit, browser, redirect, now });

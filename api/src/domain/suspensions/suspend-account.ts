@@ -1,7 +1,7 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { consumeAttempt } from '../../http/throttle.ts';
+import { consumePlaceAttempt } from '../../http/throttle.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { insertAccountEvent } from '../../session/account-event.ts';
@@ -135,7 +135,7 @@ export async function appealSuspension(
   db: Dependencies['db'],
   { token, text, place, now }: { token: string; text: string; place: string; now: Date },
 ): Promise<void> {
-  await consumeAttempt(db, { key: `appeal:${place}`, limit: 20, seconds: 900 }, now);
+  await consumePlaceAttempt(db, { name: 'appeal', place, limit: 20, seconds: 900 }, now);
   await db.transaction().execute(async (tx) => {
     const { id, account_id: accountId, appealed_at } = await findByToken(tx, token);
     await tx

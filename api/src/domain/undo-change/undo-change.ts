@@ -2,7 +2,7 @@ import type { ChangeEventName } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
-import { consumeAttempt } from '../../http/throttle.ts';
+import { consumePlaceAttempt } from '../../http/throttle.ts';
 import { insertAccountEvent } from '../../session/account-event.ts';
 import type { RequestOrigin } from '../../session/request-origin.ts';
 import { hashToken } from '../../session/session-token.ts';
@@ -22,7 +22,7 @@ const ofPlace = { limit: 60, seconds: 900 };
 
 /** The change that a link undoes. Throws 42341 for one that is unknown, used, void or expired. */
 export async function findUndo(db: Db, { token, place, now }: Omit<UndoRequest, 'origin'>) {
-  await consumeAttempt(db, { key: `undo-change:${place}`, ...ofPlace }, now);
+  await consumePlaceAttempt(db, { name: 'undo-change', place, ...ofPlace }, now);
   const undo = await db
     .selectFrom('account_undos')
     .selectAll()
