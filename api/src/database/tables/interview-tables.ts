@@ -36,6 +36,8 @@ export interface InterviewsTable {
   /** Whether the candidate was there, by either side; null in rows that an older version marked. */
   jobseeker_attended: Maybe<boolean>;
   recruiter_attended: Maybe<boolean>;
+  /** Whether the employer came, by the candidate. */
+  employer_attended: Maybe<boolean>;
   appeal_text: Maybe<string>;
   appealed_at: Maybe<Date>;
   /** Cancelled with its application, inside the limit for cancelling. */

@@ -18,7 +18,13 @@ type Row = Parameters<typeof interviewStageOf>[0];
 const anAccepted = (changes: Partial<Row> = {}): Row => ({
   ...{ state: 'accepted', starts_at: start, ends_at: at(45 * minute), proposed_times: [], ended_by: null },
   ...{ reason: null, version: 4, checked_in_at: null, attended: null, attendance_by: null },
-  ...{ jobseeker_attended: null, recruiter_attended: null, appeal_text: null, appealed_at: null },
+  ...{
+    jobseeker_attended: null,
+    recruiter_attended: null,
+    appeal_text: null,
+    appealed_at: null,
+    employer_attended: null,
+  },
   ...{ result_from: null, result_requested_at: null, result: null },
   ...changes,
 });

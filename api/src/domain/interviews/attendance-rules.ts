@@ -9,14 +9,14 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
 import type { InterviewsTable } from '../../database/tables/interview-tables.ts';
 import { toSeconds } from '../common/seconds.ts';
-import { marksOf, verdictOf, withMark } from './attendance-verdict.ts';
+import { employerVerdictOf, marksOf, verdictOf, withEmployerMark, withMark } from './attendance-verdict.ts';
 import { checkVersion, phaseOf, type StoredInterview } from './interview-rules.ts';
 
 type Stored = StoredInterview &
   Pick<
     Selectable<InterviewsTable>,
     | ('checked_in_at' | 'attended' | 'attendance_by' | 'jobseeker_attended' | 'recruiter_attended')
-    | ('appeal_text' | 'appealed_at' | 'result_from' | 'result_requested_at' | 'result')
+    | ('employer_attended' | 'appeal_text' | 'appealed_at' | 'result_from' | 'result_requested_at' | 'result')
   >;
 
 /** A change of an interview's attendance. */
@@ -41,15 +41,18 @@ export function interviewStageOf(row: Stored, now: Date): InterviewStage {
   if (row.state !== 'accepted') return phase;
   if (row.result !== null) return row.result;
   const verdict = verdictOf(row);
+  const employer = employerVerdictOf(row);
+  if (verdict === 'contested' || employer === 'contested') return 'contested';
+  if (employer === 'absent') return 'employer_absent';
   if (verdict === 'absent') return 'not_attended';
-  if (verdict === 'contested') return 'contested';
   if (row.result_requested_at !== null) return 'pending_results';
   if (phase === 'finished') return verdict === 'attended' ? 'completed' : 'finished';
   return row.checked_in_at === null ? phase : 'checked_in';
 }
 
-/** Older remotes do not know `contested`. */
-const wireStage = (stage: InterviewStage) => (stage === 'contested' ? 'finished' : stage);
+/** Older remotes do not know `contested` and `employer_absent`. */
+const wireStage = (stage: InterviewStage) =>
+  stage === 'contested' || stage === 'employer_absent' ? 'finished' : stage;
 
 export const attendanceOf = (row: Stored, now: Date): InterviewAttendance => ({
   stage: wireStage(interviewStageOf(row, now)),
@@ -60,6 +63,7 @@ export const attendanceOf = (row: Stored, now: Date): InterviewAttendance => ({
   attendance_by: row.attendance_by,
   marks: marksOf(row),
   is_contested: verdictOf(row) === 'contested',
+  employer_absence: employerVerdictOf(row),
   appeal:
     row.appeal_text === null || row.appealed_at === null
       ? null
@@ -94,7 +98,8 @@ export function attendanceByCandidate(
       if (row.result_requested_at !== null) return repeated(row, asked, errorCode.resultRequested);
       checkOpen(row, asked);
       if (now < row.ends_at) throw new ApiError(errorCode.resultTooEarly);
-      if (verdictOf(row) !== 'attended') throw new ApiError(errorCode.notAttended);
+      if (verdictOf(row) !== 'attended' || employerVerdictOf(row) !== null)
+        throw new ApiError(errorCode.notAttended);
       if (now < resultFrom(row)) throw new ApiError(errorCode.resultTooEarly);
       return { result_requested_at: now };
     case 'appeal':
@@ -103,6 +108,18 @@ export function attendanceByCandidate(
       if (marksOf(row).recruiter !== false)
         throw new ApiError(errorCode.invalidParameters, { fieldProblems: { action: 'invalid' } });
       return { ...withMark(row, 'jobseeker', true), appeal_text: asked.text, appealed_at: now };
+    case 'employer_absent':
+      if (row.employer_attended === false) return repeated(row, asked, errorCode.attendanceMarked);
+      checkOpen(row, asked);
+      if (now <= closesAt(row)) throw new ApiError(errorCode.attendanceTooEarly);
+      // Somebody who was not there saw nobody, and a result says that both were.
+      if (marksOf(row).jobseeker === false || row.result !== null)
+        throw new ApiError(errorCode.attendanceMarked);
+      return withEmployerMark(row, false);
+    case 'employer_came':
+      if (row.employer_attended !== false) return null;
+      checkOpen(row, asked);
+      return withEmployerMark(row, true);
   }
 }
 
@@ -131,7 +148,8 @@ function markAttendance(
   by: 'jobseeker' | 'recruiter',
   now: Date,
 ): AttendanceChanges | null {
-  const own = marksOf(row)[by];
+  // Who says that nobody came says that they were there.
+  const own = marksOf(row)[by] ?? (by === 'jobseeker' && row.employer_attended === false ? true : null);
   if (own === attended) return repeated(row, { version }, errorCode.attendanceMarked);
   const isTakenBack = by === 'recruiter' && own === false && verdictOf(row) === 'contested';
   if (own !== null && !isTakenBack) throw new ApiError(errorCode.attendanceMarked);

@@ -4,7 +4,8 @@ import type { InterviewsTable } from '../../database/tables/interview-tables.ts'
 type Side = 'jobseeker' | 'recruiter';
 type Marked = Pick<
   Selectable<InterviewsTable>,
-  'checked_in_at' | 'attended' | 'attendance_by' | 'jobseeker_attended' | 'recruiter_attended'
+  | ('checked_in_at' | 'attended' | 'attendance_by' | 'jobseeker_attended' | 'recruiter_attended')
+  | ('employer_attended' | 'result')
 >;
 
 /** Whether the candidate was there, by each side; null where it has not said. */
@@ -19,23 +20,40 @@ export function marksOf(row: Marked): Record<Side, boolean | null> {
 }
 
 /**
- * What the marks come to. A check-in is evidence for the candidate unless they say themselves that they were not there. An
- * absence counts only uncontested.
+ * What the marks come to. A check-in, or that nobody of the employer came, is evidence for the candidate unless they say
+ * themselves that they were not there. An absence counts only uncontested.
  */
 export function verdictOf(row: Marked): 'attended' | 'absent' | 'contested' | null {
   const { jobseeker, recruiter } = marksOf(row);
   const isAbsent = jobseeker === false || recruiter === false;
-  const wasThere =
-    jobseeker === true || recruiter === true || (row.checked_in_at !== null && jobseeker === null);
+  const hasEvidence = row.checked_in_at !== null || row.employer_attended === false;
+  const wasThere = jobseeker === true || recruiter === true || (hasEvidence && jobseeker === null);
   if (isAbsent) return wasThere ? 'contested' : 'absent';
   return jobseeker === true || recruiter === true ? 'attended' : null;
+}
+
+/**
+ * What a candidate's word comes to that nobody of the employer came; null without it. The employer contests it by any mark
+ * of its own, which says that it was there.
+ */
+export function employerVerdictOf(row: Marked): 'absent' | 'contested' | null {
+  if (row.employer_attended !== false) return null;
+  return marksOf(row).recruiter === null && row.result === null ? 'absent' : 'contested';
 }
 
 /** The columns of a mark beside that of the other side. */
 export function withMark<Row extends Marked>(row: Row, side: Side, wasThere: boolean) {
   const { jobseeker, recruiter }: Record<Side, boolean | null> = { ...marksOf(row), [side]: wasThere };
   const marks = { jobseeker_attended: jobseeker, recruiter_attended: recruiter };
-  const verdict = verdictOf({ ...row, ...marks });
-  const attended = verdict === 'attended' ? true : verdict === 'absent' ? false : null;
-  return { ...marks, attended, attendance_by: side };
+  return { ...marks, ...agreedOn({ ...row, ...marks }), attendance_by: side };
+}
+
+/** The columns of the candidate's word on whether the employer came. */
+export function withEmployerMark<Row extends Marked>(row: Row, employer_attended: boolean) {
+  return { employer_attended, ...agreedOn({ ...row, employer_attended }) };
+}
+
+function agreedOn(row: Marked): { attended: boolean | null } {
+  const verdict = verdictOf(row);
+  return { attended: verdict === 'attended' ? true : verdict === 'absent' ? false : null };
 }

@@ -122,6 +122,30 @@ describe('the attendance of an interview', () => {
     expect(outcomeOf(await record({ action: 'give_result', result: 'passed' }))).toEqual([409, 42094]);
   });
 
+  it('counts an absence of the employer until it says otherwise, and again once the person alone speaks', async () => {
+    goTo(30 * minute);
+    expect(outcomeOf(await attend({ action: 'employer_absent' }))).toEqual([422, 42092]);
+    goTo(31 * minute);
+    const said = await attend({ action: 'employer_absent' });
+    expect(said.json().data.interview.attendance).toMatchObject({
+      ...{ stage: 'finished', employer_absence: 'absent', attended: null },
+    });
+    expect(outcomeOf(said)).toBe('finished');
+    expect(outcomeOf(await attend({ action: 'employer_absent' }))).toEqual([409, 41141]);
+    expect(outcomeOf(await attend({ action: 'mark', attended: false }))).toEqual([409, 41141]);
+    const [first] = (await recruiter.ask('GET', '/jobApplication/notifications')).json().data.notifications;
+    expect(first).toMatchObject({ event: 'interview_employer_absent', application_id: applicationId });
+    const contested = await record({ action: 'mark', attended: false });
+    expect(contested.json().data.interview.attendance).toMatchObject({
+      ...{ employer_absence: 'contested', is_contested: true, attended: null },
+    });
+    outcomeOf(contested);
+    const takenBack = await attend({ action: 'employer_came' });
+    expect(takenBack.json().data.interview.attendance).toMatchObject({
+      ...{ employer_absence: null, stage: 'not_attended' },
+    });
+  });
+
   it('is nobody else’s', async () => {
     goTo(0);
     const stranger = await aJobseeker(api);

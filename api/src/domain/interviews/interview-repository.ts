@@ -9,6 +9,7 @@ import { findJobCards } from '../jobs/job-repository.ts';
 import { fullName, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { attendanceOf } from './attendance-rules.ts';
 import { findClashes } from './clashes.ts';
+import { findEmployerRecords } from './employer-record.ts';
 import { cancelUntil, canUndo, phaseOf } from './interview-rules.ts';
 import { isOpen } from './open-interview.ts';
 
@@ -119,6 +120,8 @@ async function toInterviews(
   );
   // An employer does not learn of the others.
   const clashes = await findClashes(db, isCandidate ? rows.map(({ id }) => id) : [], now);
+  const companies = isCandidate ? [...jobs.values()].map(({ company }) => company.id) : [];
+  const records = await findEmployerRecords(db, companies, now);
   return rows.flatMap((row) => {
     const job = jobs.get(row.job_id);
     if (job === undefined) return [];
@@ -134,6 +137,7 @@ async function toInterviews(
       cancel_until: toSeconds(cancelUntil(row)),
       can_undo: canUndo(row, now),
       clash: toClash(clashes.get(id)),
+      employer_record: records.get(job.company.id) ?? null,
       attendance: attendanceOf(row, now),
       invited_at: toSeconds(row.invited_at),
     };

@@ -18,7 +18,13 @@ const anInterview = (changes: Partial<Row>): Row => ({
     reason: null,
   },
   ...{ version: 1, checked_in_at: null, attended: null, attendance_by: null, jobseeker_attended: null },
-  ...{ recruiter_attended: null, appeal_text: null, appealed_at: null, result_from: null },
+  ...{
+    recruiter_attended: null,
+    appeal_text: null,
+    appealed_at: null,
+    employer_attended: null,
+    result_from: null,
+  },
   ...{ result_requested_at: null, result: null },
   ...changes,
 });
@@ -40,6 +46,7 @@ const states: [string, number, Partial<Row>][] = [
   ['completed, result due', 96, wasThere],
   ['contested', 2, { ...wasThere, attended: null, recruiter_attended: false }],
   ['not_attended', 2, { attended: false, attendance_by: 'recruiter', recruiter_attended: false }],
+  ['employer_absent', 2, { employer_attended: false }],
   ['pending_results', 96, { ...wasThere, result_requested_at: at(95) }],
   ['passed', 96, { ...wasThere, result: 'passed' }],
   ['not_suitable', 96, { ...wasThere, result: 'not_suitable' }],
@@ -61,6 +68,8 @@ const byCandidate: [string, Act][] = [
   ['mark: not', (row, now) => attendanceByCandidate(row, { action: 'mark', version, attended: false }, now)],
   ['request_result', (row, now) => attendanceByCandidate(row, { action: 'request_result', version }, now)],
   ['appeal', (row, now) => attendanceByCandidate(row, { action: 'appeal', version, text: 'I was' }, now)],
+  ['employer: not', (row, now) => attendanceByCandidate(row, { action: 'employer_absent', version }, now)],
+  ['employer: came', (row, now) => attendanceByCandidate(row, { action: 'employer_came', version }, now)],
 ];
 const byEmployer: [string, Act][] = [
   [

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { InterviewsTable } from '../../database/tables/interview-tables.ts';
 import type { StoryEvent } from '../application-steps/record-step.ts';
-import { verdictOf } from './attendance-verdict.ts';
+import { employerVerdictOf, verdictOf } from './attendance-verdict.ts';
 
 type Stored = Selectable<InterviewsTable>;
 
@@ -15,7 +15,19 @@ export function storyEventOf(before: Stored, changes: Partial<Stored>): StoryEve
   if (starts_at !== undefined && starts_at.getTime() !== before.starts_at.getTime()) return 'interview_moved';
   if (proposed_times.length > 0) return 'interview_proposed';
   if (result != null) return `interview_${result}`;
-  return attendanceEventOf(verdictOf(before), verdictOf({ ...before, ...changes }));
+  const after = { ...before, ...changes };
+  return (
+    employerEventOf(employerVerdictOf(before), employerVerdictOf(after)) ??
+    attendanceEventOf(verdictOf(before), verdictOf(after))
+  );
+}
+
+type EmployerVerdict = ReturnType<typeof employerVerdictOf>;
+
+function employerEventOf(before: EmployerVerdict, after: EmployerVerdict): StoryEvent | null {
+  if (after === before) return null;
+  if (after === 'contested') return 'interview_contested';
+  return after === 'absent' ? 'interview_employer_absent' : 'interview_attended';
 }
 
 type Verdict = ReturnType<typeof verdictOf>;

@@ -148,3 +148,31 @@ it('lets the person contest an absence with what speaks for them, and says what 
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'I was there' })).toBeNull();
 });
+
+it('says that nobody of the employer came, shows what that means, and takes it back', async () => {
+  const held = renderInterview(anInterview(-1));
+  await screen.findByText('Were you at the interview?');
+  held.interview = anInterview(-1, { stage: 'finished', employer_absence: 'absent' });
+  await press('I was there, but nobody came');
+  expect(await screen.findByText('Employer did not come')).toBeTruthy();
+  held.interview = anInterview(-1, { stage: 'finished' });
+  await press('The employer did come');
+  await screen.findByText('Were you at the interview?');
+  expect(sent().map(({ action }) => action)).toEqual(['employer_absent', 'employer_came']);
+});
+
+it('says that the employer contests its absence', async () => {
+  renderInterview(anInterview(-1, { stage: 'finished', employer_absence: 'contested' }));
+  await screen.findByText(/^You said that nobody from the employer came, and the employer says otherwise/);
+  expect(screen.getByText('Contested')).toBeTruthy();
+});
+
+it.each([
+  [{ interviews: 9, missed: 2 }, 1],
+  [{ interviews: 9, missed: 0 }, 0],
+  [null, 0],
+])('tells of the employer’s missed interviews before one that is to come: %o', async (record, told) => {
+  renderInterview({ ...anInterview(30), employer_record: record });
+  await screen.findByText(/^Check-in opens on/);
+  expect(screen.queryAllByText(/nobody from the employer came/)).toHaveLength(told);
+});

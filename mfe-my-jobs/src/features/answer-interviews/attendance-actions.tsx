@@ -56,6 +56,12 @@ export function AttendanceActions({ interview, attendance, titleId }: Attendance
         <div className="jhm-actions">
           {button(t('attendance.attended'), { action: 'mark', version, attended: true })}
           {button(t('attendance.missed'), { action: 'mark', version, attended: false }, false)}
+          {button(t('attendance.nobodyCame'), { action: 'employer_absent', version }, false)}
+        </div>
+      )}
+      {(next.step === 'employer_absent' || next.step === 'employer_contested') && (
+        <div className="jhm-actions">
+          {button(t('attendance.theyCame'), { action: 'employer_came', version }, false)}
         </div>
       )}
       {next.step === 'request' && (

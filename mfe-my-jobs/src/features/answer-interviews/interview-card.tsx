@@ -36,6 +36,7 @@ const looks: Record<InterviewStage, [BadgeTone, typeof CalendarCheck]> = {
   finished: ['plain', CalendarCheck],
   completed: ['plain', CalendarCheck],
   contested: ['attention', CalendarX],
+  employer_absent: ['attention', CalendarX],
   not_attended: ['closed', CalendarX],
   pending_results: ['attention', CalendarClock],
   passed: ['success', CalendarCheck],
@@ -44,6 +45,13 @@ const looks: Record<InterviewStage, [BadgeTone, typeof CalendarCheck]> = {
   rejected: ['closed', CalendarX],
   cancelled: ['closed', CalendarX],
 };
+
+/** Older remotes do not know two of the stages, which the API sends as facts beside them. */
+function shownStageOf({ attendance, phase }: Interview): InterviewStage {
+  if (attendance?.employer_absence === 'absent') return 'employer_absent';
+  if (attendance?.is_contested || attendance?.employer_absence) return 'contested';
+  return attendance?.stage ?? phase;
+}
 
 export type InterviewCardProps = {
   interview: Interview;
@@ -60,7 +68,7 @@ export function InterviewCard({ interview, isInChat = false }: InterviewCardProp
   const answering = useAnswerInterview(interview);
   const isTooNear = useNow() > interview.cancel_until * 1000;
   const { id, job, phase, by, invited_at, attendance } = interview;
-  const stage = attendance?.is_contested ? 'contested' : (attendance?.stage ?? phase);
+  const stage = shownStageOf(interview);
   const titleId = `jhm-interview-title-${id}`;
   const [tone, Icon] = looks[stage];
   const isClashShown = interview.clash && hasCode(answering.error, errorCode.interviewClash);
@@ -109,9 +117,18 @@ function InterviewNotices({ interview }: { interview: Interview }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
-  const { phase, proposed_times, ended_by, reason, clash, is_late } = interview;
+  const { phase, proposed_times, ended_by, reason, clash, is_late, employer_record: record } = interview;
   return (
     <>
+      {record != null && record.missed > 0 && (phase === 'pending' || phase === 'upcoming') && (
+        <Notice>
+          {t('interviews.employerRecord', {
+            count: record.missed,
+            total: record.interviews,
+            company: isolate(interview.job.company.name),
+          })}
+        </Notice>
+      )}
       {clash && (phase === 'pending' || phase === 'upcoming') && (
         <Notice tone="attention">
           {t('interviews.clash', { title: isolate(clash.job_title), company: isolate(clash.company_name) })}

@@ -4,7 +4,8 @@ import type { InterviewAttendance } from '@jobharbor/shared/contracts/applicatio
 /** The step of an interview's attendance that a candidate can take at a time, or the next one. Null while it is not accepted. */
 export type NextAttendance =
   | { step: 'opens' | 'check_in' | 'checked_in' | 'wait' | 'requested'; at: number }
-  | { step: 'mark' | 'request' | 'missed' | 'absent' | 'contested' | 'passed' | 'not_suitable' };
+  | { step: 'mark' | 'request' | 'missed' | 'absent' | 'contested' | 'passed' | 'not_suitable' }
+  | { step: 'employer_absent' | 'employer_contested' };
 
 export function nextAttendance(
   phase: Interview['phase'],
@@ -15,6 +16,7 @@ export function nextAttendance(
   const { check_in_from, check_in_until, attendance_after } = attendance;
   if (phase !== 'upcoming' && phase !== 'in_progress' && phase !== 'finished') return null;
   if (result !== null) return { step: result };
+  if (attendance.employer_absence) return { step: `employer_${attendance.employer_absence}` };
   if (attendance.is_contested) return { step: 'contested' };
   // The person contests only what the employer says.
   if (attended === false) return { step: attendance.attendance_by === 'jobseeker' ? 'absent' : 'missed' };

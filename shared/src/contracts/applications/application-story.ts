@@ -40,7 +40,7 @@ export const chatEvents = [
   ...(['interview_accepted', 'interview_proposed', 'interview_moved'] as const),
   ...(['interview_rejected', 'interview_cancelled', 'interview_cancelled_late'] as const),
   ...(['interview_reopened', 'interview_missed', 'interview_contested', 'interview_attended'] as const),
-  ...(['interview_passed', 'interview_not_suitable'] as const),
+  ...(['interview_employer_absent', 'interview_passed', 'interview_not_suitable'] as const),
   ...(['offer_accepted', 'offer_declined', 'offer_withdrawn'] as const),
 ] as const;
 export type ChatEvent = (typeof chatEvents)[number];
@@ -82,6 +82,7 @@ const stageOfInterview: Readonly<Record<InterviewStage, ApplicationStage | null>
   contested: 'interviewed',
   pending_results: 'interviewed',
   not_attended: 'missed',
+  employer_absent: null,
   passed: 'passed',
   not_suitable: 'not_suitable',
   expired: null,

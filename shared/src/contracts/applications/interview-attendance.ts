@@ -13,8 +13,11 @@ export const interviewStage = z.enum([
   ...(['pending', 'expired', 'rejected', 'cancelled', 'upcoming', 'checked_in', 'in_progress'] as const),
   ...(['finished', 'completed', 'not_attended', 'pending_results', 'passed', 'not_suitable'] as const),
 ]);
-/** `contested`: the marks of both sides, or a mark and the check-in, contradict each other. */
-export type InterviewStage = z.infer<typeof interviewStage> | 'contested';
+/**
+ * `contested`: the marks of both sides, or a mark and the check-in, contradict each other. `employer_absent`: the candidate
+ * says that nobody of the employer came, and the employer says nothing else.
+ */
+export type InterviewStage = z.infer<typeof interviewStage> | 'contested' | 'employer_absent';
 
 /** Check-in, attendance and result of an interview, with the times from which each is possible. */
 export const interviewAttendance = z.object({
@@ -30,6 +33,11 @@ export const interviewAttendance = z.object({
   marks: z.optional(z.object({ jobseeker: z.nullable(z.boolean()), recruiter: z.nullable(z.boolean()) })),
   /** The marks, or a mark and the check-in, contradict each other: `attended` is null, and it counts for nobody. */
   is_contested: z.optional(z.boolean()),
+  /**
+   * What the candidate's word that nobody of the employer came comes to: any mark of the employer's contests it. Older API
+   * versions do not send it.
+   */
+  employer_absence: z.optional(z.nullable(z.enum(['absent', 'contested']))),
   /** What the candidate says against an absence that the employer marked. */
   appeal: z.optional(z.nullable(z.object({ text: z.string(), at: unixSeconds }))),
   /** Attendance can be marked later than this moment, not at it. */
@@ -56,12 +64,15 @@ export const candidateAttendance = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('request_result'), version }),
   /** Contests an absence that the employer marked, with what speaks for the candidate. */
   z.strictObject({ action: z.literal('appeal'), version, ...appealFields.shape }),
+  /** Nobody of the employer came; later than `attendance_after`. `employer_came` takes it back. */
+  z.strictObject({ action: z.literal('employer_absent'), version }),
+  z.strictObject({ action: z.literal('employer_came'), version }),
 ]);
 export type CandidateAttendance = z.infer<typeof candidateAttendance>;
 
 /**
  * `PATCH /recruiter/interviews/{id}/attendance`. A result includes that the candidate attended. An absence that the candidate
- * contests can be taken back.
+ * contests can be taken back. Any mark contests the candidate's word that nobody of the employer came.
  */
 export const recruiterAttendance = z.discriminatedUnion('action', [
   mark,

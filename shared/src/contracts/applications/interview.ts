@@ -87,6 +87,11 @@ export const interview = z.object({
   clash: z.optional(
     z.nullable(z.object({ starts_at: unixSeconds, job_title: z.string(), company_name: z.string() })),
   ),
+  /**
+   * Of the company's interviews in the last year, those to which nobody of it came, by the candidates and undisputed. Null
+   * for too few interviews to say. Older API versions do not send it.
+   */
+  employer_record: z.optional(z.nullable(z.object({ interviews: z.int(), missed: z.int() }))),
   /** Increments with every change (optimistic locking); an answer names the version it refers to. */
   version: z.int(),
 });

@@ -15,7 +15,7 @@ export const recruiterEvents = [
   ...(['applied', 'withdrawn'] as const),
   ...(['interview_accepted', 'interview_proposed', 'interview_rejected', 'interview_reopened'] as const),
   ...(['interview_cancelled', 'interview_cancelled_late', 'interview_contested'] as const),
-  ...(['offer_questioned', 'offer_accepted', 'offer_declined'] as const),
+  ...(['interview_employer_absent', 'offer_questioned', 'offer_accepted', 'offer_declined'] as const),
 ] as const;
 export type RecruiterEvent = (typeof recruiterEvents)[number];
 
