@@ -38,9 +38,9 @@ export interface EventBusOptions {
 export async function createEventBus({ connectionString, db, log }: EventBusOptions): Promise<EventBus> {
   /** A channel of this process alone. */
   const ownChannel = `${channel}_${randomBytes(8).toString('hex')}`;
-  const checks = new Map<string, () => void>();
-  const listeners = new Set<(event: BusEvent) => void>();
-  const gapListeners = new Set<() => void>();
+  const checks = createChecks(db, ownChannel);
+  const events = createSubscribers<BusEvent>();
+  const gaps = createSubscribers<void>();
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;
@@ -48,19 +48,19 @@ export async function createEventBus({ connectionString, db, log }: EventBusOpti
   const dispatch = (payload: string | undefined) => {
     const event = readEvent(payload);
     if (event === null) return log.warn({ payload }, 'unknown event');
-    for (const listener of listeners) listener(event);
+    events.notify(event);
   };
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString, application_name: 'jobharbor-events', keepAlive: true });
     next.on('notification', ({ channel: name, payload }) =>
-      name === ownChannel ? checks.get(payload ?? '')?.() : dispatch(payload),
+      name === ownChannel ? checks.arrived(payload ?? '') : dispatch(payload),
     );
     next.on('error', (error) => log.warn({ error }, 'event connection failed'));
     await next.connect();
     await next.query(`listen ${channel}; listen ${ownChannel}`);
     try {
-      await check();
+      await checks.run();
     } catch (error) {
       await next.end();
       throw error;
@@ -69,25 +69,11 @@ export async function createEventBus({ connectionString, db, log }: EventBusOpti
     client = next;
   }
 
-  async function check(): Promise<void> {
-    const id = randomBytes(8).toString('hex');
-    const { promise, resolve } = Promise.withResolvers<void>();
-    checks.set(id, resolve);
-    try {
-      await sql`select pg_notify(${ownChannel}, ${id})`.execute(db);
-      await pTimeout(promise, { milliseconds: checkMs, message: withoutEvents() });
-    } finally {
-      checks.delete(id);
-    }
-  }
-
   function reconnect(wait: number): void {
     if (isStopped) return;
     timer = setTimeout(() => {
       connect().then(
-        () => {
-          for (const listener of gapListeners) listener();
-        },
+        () => gaps.notify(),
         () => reconnect(Math.min(wait * 2, maxReconnectMs)),
       );
     }, wait);
@@ -95,19 +81,47 @@ export async function createEventBus({ connectionString, db, log }: EventBusOpti
 
   await connect();
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    onGap(listener) {
-      gapListeners.add(listener);
-      return () => void gapListeners.delete(listener);
-    },
-    check,
+    subscribe: events.add,
+    onGap: gaps.add,
+    check: checks.run,
     async stop() {
       isStopped = true;
       if (timer !== null) clearTimeout(timer);
       await client?.end();
+    },
+  };
+}
+
+/** Sends events to a channel of this process alone, and waits for each to come back. */
+function createChecks(db: Db, ownChannel: string) {
+  const waiting = new Map<string, () => void>();
+  return {
+    arrived: (id: string): void => waiting.get(id)?.(),
+    /** Rejects if the event does not arrive in time. */
+    async run(): Promise<void> {
+      const id = randomBytes(8).toString('hex');
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waiting.set(id, resolve);
+      try {
+        await sql`select pg_notify(${ownChannel}, ${id})`.execute(db);
+        await pTimeout(promise, { milliseconds: checkMs, message: withoutEvents() });
+      } finally {
+        waiting.delete(id);
+      }
+    },
+  };
+}
+
+function createSubscribers<Value>() {
+  const listeners = new Set<(value: Value) => void>();
+  return {
+    /** Returns a function that unsubscribes. */
+    add(listener: (value: Value) => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    notify(value: Value): void {
+      for (const listener of listeners) listener(value);
     },
   };
 }

@@ -38,20 +38,6 @@ export function createBucketStore(
     await client.send(new PutObjectCommand({ ...at(key), Body: bytes }));
   };
 
-  /** Pages of a thousand objects. */
-  async function* pages() {
-    let token: string | undefined;
-    do {
-      const page: Awaited<ReturnType<typeof list>> = await list(token);
-      yield page.Contents ?? [];
-      token = page.IsTruncated ? page.NextContinuationToken : undefined;
-    } while (token !== undefined);
-  }
-  const list = (token: string | undefined) =>
-    client.send(
-      new ListObjectsV2Command({ Bucket, Prefix: root, ...(token && { ContinuationToken: token }) }),
-    );
-
   return {
     async save(bytes) {
       const key = newFileKey();
@@ -75,7 +61,7 @@ export function createBucketStore(
         await client.send(new DeleteObjectCommand(at(key)));
       }),
     async *list() {
-      for await (const objects of pages()) {
+      for await (const objects of listObjects(client, { Bucket, Prefix: root })) {
         for (const { Key = '', LastModified } of objects) {
           const key = Key.slice(Key.lastIndexOf('/') + 1);
           if (isFileKey(key)) yield { key, writtenAt: LastModified ?? new Date() };
@@ -83,6 +69,18 @@ export function createBucketStore(
       }
     },
   };
+}
+
+/** The objects below a prefix, in pages of a thousand. */
+async function* listObjects(client: S3Client, below: { Bucket: string; Prefix: string }) {
+  const list = (token: string | undefined) =>
+    client.send(new ListObjectsV2Command({ ...below, ...(token && { ContinuationToken: token }) }));
+  let token: string | undefined;
+  do {
+    const page: Awaited<ReturnType<typeof list>> = await list(token);
+    yield page.Contents ?? [];
+    token = page.IsTruncated ? page.NextContinuationToken : undefined;
+  } while (token !== undefined);
 }
 
 async function explained<T>(bucket: string, call: () => Promise<T>): Promise<T> {

@@ -50,25 +50,34 @@ export function toJobRow(draft: JobDraft, companyId: number, now: Date): Inserta
     closed_at: status === 'closed' ? (draft.closedAt ?? now) : null,
     valid_through: draft.validThrough ?? null,
   };
-  const visa_sponsorship = draft.visaSponsorship ?? null;
-  const eligibility = {
-    applicant_countries: applicantCountriesOf(draft),
-    excluded_countries: [...(draft.excludedCountries ?? [])],
-    ...(visa_sponsorship !== null && { visa_sponsorship }),
-  };
   const time_zone = timeZone.safeParse(draft.timeZone).data ?? null;
-  const { applicant_countries, excluded_countries } = eligibility;
-  const isForAll = applicant_countries.length + excluded_countries.length === 0 && visa_sponsorship === null;
+  const eligibility = eligibilityOf(draft);
   // `closed_at` may be the time of the intake, which must not change the hash.
-  // Jobs without restrictions keep their earlier hash.
+  const stable = { ...content, closed_at: draft.closedAt ?? null };
+  const content_hash = contentHash(stable, eligibility, time_zone);
+  return { ...content, ...eligibility, time_zone, content_hash, updated_at: now };
+}
+
+const eligibilityOf = (draft: JobDraft) => ({
+  applicant_countries: applicantCountriesOf(draft),
+  excluded_countries: [...(draft.excludedCountries ?? [])],
+  visa_sponsorship: draft.visaSponsorship ?? null,
+});
+
+/** Fields that were added later are part of the hash only where they say something: other jobs keep their earlier hash. */
+function contentHash(
+  content: object,
+  { applicant_countries, excluded_countries, visa_sponsorship }: ReturnType<typeof eligibilityOf>,
+  time_zone: string | null,
+): Buffer {
+  const isForAll = applicant_countries.length + excluded_countries.length === 0 && visa_sponsorship === null;
   const compared = {
     ...content,
-    closed_at: draft.closedAt ?? null,
-    ...(!isForAll && eligibility),
+    ...(!isForAll && { applicant_countries, excluded_countries }),
+    ...(visa_sponsorship !== null && { visa_sponsorship }),
     ...(time_zone && { time_zone }),
   };
-  const content_hash = createHash('sha256').update(JSON.stringify(compared)).digest();
-  return { ...content, ...eligibility, visa_sponsorship, time_zone, content_hash, updated_at: now };
+  return createHash('sha256').update(JSON.stringify(compared)).digest();
 }
 
 /** Without a visa from the employer, people need the right to work where the job is. */

@@ -1,5 +1,6 @@
 import type { LanguageTag, RewriteType, SummaryEvent, SummarySentence } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode, errorText } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { findAccount } from '../accounts/account-repository.ts';
 import { toSeconds } from '../common/seconds.ts';
@@ -36,7 +37,7 @@ export async function writeSummary(
   const { accountId, language, preferenceId, rewriteType, signal } = order;
   const facts = await readFacts(db, { accountId, language, preferenceId, now: clock() });
   const base = await findSummary(db, accountId, order.id);
-  const earlier = order.isRewrite ? await earlierText() : null;
+  const earlier = order.isRewrite ? await textToRewrite(db, accountId, base) : null;
   if (earlier !== null && earlier.trim().length < shortest) throw new ApiError(errorCode.aiTextTooShort);
   const before = base?.variant ?? 0;
   const variant = rewriteType === 'other_words' ? 1 - before : before;
@@ -50,11 +51,6 @@ export async function writeSummary(
     costsCredit,
     now: clock(),
   });
-
-  async function earlierText(): Promise<string> {
-    if (base !== undefined && base.sentences.length > 0) return joinSentences(base.sentences, base.language);
-    return (await findAccount(db, accountId))?.summary ?? '';
-  }
 
   async function* sentences(): AsyncGenerator<SummarySentence | null> {
     if (model === null) return yield* composeSummary(facts, { language, variant, rewriteType });
@@ -95,4 +91,14 @@ export async function writeSummary(
   }
 
   return events();
+}
+
+/** The sentences of an earlier summary; without one the summary of the profile. */
+async function textToRewrite(
+  db: Db,
+  accountId: number,
+  base: Awaited<ReturnType<typeof findSummary>>,
+): Promise<string> {
+  if (base !== undefined && base.sentences.length > 0) return joinSentences(base.sentences, base.language);
+  return (await findAccount(db, accountId))?.summary ?? '';
 }

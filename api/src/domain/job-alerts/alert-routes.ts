@@ -32,21 +32,42 @@ async function isReachable(db: Db, accountId: number): Promise<boolean> {
   );
 }
 
+type DbAndClock = Pick<Dependencies, 'db' | 'clock'>;
+
+async function alertAnswer({ db, clock }: DbAndClock, alert: StoredAlert, market: Market) {
+  const [job_alert] = await toJobAlerts(db, [alert], market, clock());
+  if (job_alert === undefined) throw new ApiError(errorCode.notFound);
+  return { job_alert };
+}
+
+async function requireOwnAlert(
+  { db, clock }: DbAndClock,
+  accountId: number,
+  id: number,
+  options?: { isDeleted: boolean },
+): Promise<StoredAlert> {
+  const alert = await findOwnAlert(db, accountId, id, clock(), options);
+  if (alert === undefined) throw new ApiError(errorCode.notFound);
+  return alert;
+}
+
+/** The mail address of a new alert; null for one of an account. Throws where alerts could not be delivered. */
+async function ownerAddress(db: Db, accountId: number | null, email: string | undefined) {
+  if (accountId === null) {
+    if (email !== undefined) return email;
+    throw new ApiError(errorCode.invalidParameters, { fieldProblems: { email: 'required' } });
+  }
+  if (!(await isReachable(db, accountId))) throw new ApiError(errorCode.emailMissing);
+  return null;
+}
+
 /** The caller's job alerts. */
 export function alertRoutes(app: App, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
 
-  async function toAnswer(alert: StoredAlert, market: Market) {
-    const [job_alert] = await toJobAlerts(db, [alert], market, clock());
-    if (job_alert === undefined) throw new ApiError(errorCode.notFound);
-    return { job_alert };
-  }
-
-  async function ownAlert(accountId: number, id: number, options?: { isDeleted: boolean }) {
-    const alert = await findOwnAlert(db, accountId, id, clock(), options);
-    if (alert === undefined) throw new ApiError(errorCode.notFound);
-    return alert;
-  }
+  const toAnswer = (alert: StoredAlert, market: Market) => alertAnswer(dependencies, alert, market);
+  const ownAlert = (accountId: number, id: number, options?: { isDeleted: boolean }) =>
+    requireOwnAlert(dependencies, accountId, id, options);
 
   serve(app, listJobAlerts, async ({ session, market }) => {
     const alerts = await findAlerts(db, sql`${ownedBy(session.accountId)} and a.deleted_at is null`);
@@ -56,11 +77,8 @@ export function alertRoutes(app: App, dependencies: Dependencies): void {
   serve(app, createJobAlert, async ({ body, session, market, request, reply }) => {
     const accountId = session?.role === 'jobseeker' ? session.accountId : null;
     if (session && accountId !== null) checkAccess(session);
-    if (accountId === null && body.email === undefined)
-      throw new ApiError(errorCode.invalidParameters, { fieldProblems: { email: 'required' } });
-    if (accountId !== null && !(await isReachable(db, accountId))) throw new ApiError(errorCode.emailMissing);
-    const email = accountId === null ? (body.email ?? null) : null;
-    const owner = { accountId, email, place: networkOf(request.ip) };
+    const address = await ownerAddress(db, accountId, body.email);
+    const owner = { accountId, email: address, place: networkOf(request.ip) };
     try {
       const { alert, isNew } = await createAlert(dependencies, owner, body, market);
       // Whether the address had this alert already is nobody else's business.
@@ -93,10 +111,7 @@ export function alertRoutes(app: App, dependencies: Dependencies): void {
 
   serve(app, confirmJobAlertAgain, async ({ params, session, market, request }) => {
     const alert = await ownAlert(session.accountId, params.id);
-    await confirmAgain(dependencies, alert, {
-      language: market.language,
-      place: networkOf(request.ip),
-    });
+    await confirmAgain(dependencies, alert, { language: market.language, place: networkOf(request.ip) });
     return {};
   });
 

@@ -7,14 +7,14 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
-import { optionsInQuery, placesMeant } from '../../search/query/options-in-query.ts';
 import { listJobCards } from '../jobs/job-repository.ts';
 import { comparePay } from './compare-pay.ts';
 import { convertFilterValues } from './convert-filters.ts';
 import { findHiddenJob } from './find-hidden-job.ts';
 import { otherJobs } from './other-jobs.ts';
 import { payInQuery } from './pay-in-query.ts';
-import { findRemoteAbroad, hoursWithPerson } from './remote-abroad.ts';
+import { findRemoteAbroad, rankBySharedHours } from './remote-abroad.ts';
+import { understoodQuery } from './understood-query.ts';
 
 const companyNames = async (db: Db, ids: readonly number[]) =>
   ids.length === 0 ? [] : db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute();
@@ -43,24 +43,7 @@ export function jobSearchRoutes(
       companies,
       query_id: randomUUID(),
       as_of: found.asOf,
-      understood: {
-        corrected_query: found.correctedQuery,
-        pay: found.pay,
-        options:
-          found.optionsQuery === null || found.pay !== null
-            ? []
-            : optionsInQuery(market.country.key, market.language.value, found.optionsQuery, found.placeReach),
-        places_meant: placesMeant(market.country.key, market.language.value, body.query ?? ''),
-        place_abroad: found.abroad && {
-          country: found.abroad.country,
-          location: found.abroad.place.seo_value,
-          name: found.abroad.place.names[market.language.value],
-          rest: found.abroad.rest,
-          total: found.abroad.total,
-        },
-        nearby: found.nearby,
-        fewer_words: found.fewerWords,
-      },
+      understood: understoodQuery(found, body.query ?? '', market),
       rescue: found.rescue,
       ways_out: found.relaxations,
       shorter_queries: found.shorterQueries,
@@ -80,20 +63,8 @@ export function jobSearchRoutes(
       found.flatMap(({ jobIds }) => jobIds),
       market,
     );
-    const byHours = (one: number | null, other: number | null) => (other ?? -1) - (one ?? -1);
-    const jobs = cards
-      .map((job) => ({ job, shared_hours: hoursWithPerson(job, request) }))
-      .sort((a, b) => byHours(a.shared_hours, b.shared_hours) || b.job.posted_at - a.job.posted_at);
-    const inCountry = found.map(({ country, total }) => ({
-      hours: hoursWithPerson({ country_key: country.key, time_zone: null }, request),
-      facet: { country_key: country.key, total },
-    }));
-    return {
-      jobs: jobs.slice(0, query.size),
-      countries: inCountry
-        .sort((a, b) => byHours(a.hours, b.hours) || b.facet.total - a.facet.total)
-        .map(({ facet }) => facet),
-    };
+    const { jobs, countries } = rankBySharedHours(found, cards, request);
+    return { jobs: jobs.slice(0, query.size), countries };
   });
 
   serve(app, convertFilters, ({ body, market }) => convertFilterValues(searchDb, body, market));

@@ -48,6 +48,27 @@ export async function findRemoteAbroad(
     .map(({ country, jobIds, total }) => ({ country, jobIds, total }));
 }
 
+/** Jobs and countries by the office hours that they share with the person; equal ones by date, or by number of jobs. */
+export function rankBySharedHours(
+  found: readonly RemoteInCountry[],
+  cards: readonly JobCard[],
+  request: RemoteAbroadRequest,
+) {
+  const byHours = (one: number | null, other: number | null) => (other ?? -1) - (one ?? -1);
+  const inCountry = found.map(({ country, total }) => ({
+    hours: hoursWithPerson({ country_key: country.key, time_zone: null }, request),
+    facet: { country_key: country.key, total },
+  }));
+  return {
+    jobs: cards
+      .map((job) => ({ job, shared_hours: hoursWithPerson(job, request) }))
+      .sort((a, b) => byHours(a.shared_hours, b.shared_hours) || b.job.posted_at - a.job.posted_at),
+    countries: inCountry
+      .sort((a, b) => byHours(a.hours, b.hours) || b.facet.total - a.facet.total)
+      .map(({ facet }) => facet),
+  };
+}
+
 /** Office hours of a job that are office hours of the person, as the job's own page counts them. */
 export function hoursWithPerson(
   job: Pick<JobCard, 'country_key' | 'time_zone'>,

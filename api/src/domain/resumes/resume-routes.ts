@@ -55,19 +55,8 @@ export async function resumeRoutes(app: App, dependencies: Dependencies): Promis
   });
 
   serve(app, uploadResume, async ({ session, idempotencyKey, request, reply }) => {
-    const { filename, bytes } = await readUpload(request);
-    const detected = await detectResumeFormat(bytes);
-    if ('refused' in detected) throw refusalOf(detected.refused);
-    const problem = await openingProblem(bytes, detected.format);
-    if (problem !== null) throw refusalOf(problem);
-    const { resume, isNew } = await addResume(db, files, {
-      accountId: session.accountId,
-      filename: uploadedResumeName(filename, bytes),
-      format: detected.format,
-      bytes,
-      key: idempotencyKey,
-      now: clock(),
-    });
+    const owner = { accountId: session.accountId, key: idempotencyKey };
+    const { resume, isNew } = await storeUpload(dependencies, request, owner);
     setCreatedStatus(reply, isNew);
     return { resume: toResume(resume) };
   });
@@ -111,6 +100,22 @@ export async function resumeRoutes(app: App, dependencies: Dependencies): Promis
     const { filename, format, file_key: fileKey } = resume;
     return sendResumeFile(reply, files, { filename, format, fileKey });
   });
+}
+
+/** Stores the uploaded file as a résumé. Throws what is wrong with a file that cannot be read as one. */
+async function storeUpload(
+  { db, files, clock }: Pick<Dependencies, 'db' | 'files' | 'clock'>,
+  request: FastifyRequest,
+  owner: { accountId: number; key: string | undefined },
+) {
+  const { filename, bytes } = await readUpload(request);
+  const detected = await detectResumeFormat(bytes);
+  if ('refused' in detected) throw refusalOf(detected.refused);
+  const { format } = detected;
+  const problem = await openingProblem(bytes, format);
+  if (problem !== null) throw refusalOf(problem);
+  const name = uploadedResumeName(filename, bytes);
+  return addResume(db, files, { ...owner, filename: name, format, bytes, now: clock() });
 }
 
 /** Reads the one file of a form. Throws 41174 for a file over the limit, and 40001 for a form without one. */

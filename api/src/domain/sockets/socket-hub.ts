@@ -1,10 +1,11 @@
-import type { Message, SocketEvent } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import type { BusEvent } from '../../events/bus-event.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 import { findActiveSessions } from '../../session/session-repository.ts';
-import { advanceReceipt } from '../chats/receipt-repository.ts';
+import { createDeliveryReceipts } from './delivery-receipts.ts';
+import { createEventDelivery } from './event-delivery.ts';
 import { createJobWatchers } from './job-watchers.ts';
+import { createOpenConnections } from './open-connections.ts';
 import { createRecentEvents } from './recent-events.ts';
 import { type Connection, closeCode } from './socket-connection.ts';
 import { findJobFrames, toFrame } from './to-frame.ts';
@@ -36,40 +37,12 @@ const replayMarginMs = 1_000;
 
 /** Delivers events of the event bus to the sockets of this process. */
 export function createSocketHub({ db, events, clock, log }: HubOptions): SocketHub {
-  const connections = createConnections();
+  const connections = createOpenConnections();
   const watchers = createJobWatchers();
   const recent = createRecentEvents({ clock });
   const receipts = createDeliveryReceipts(db, log);
-
-  async function deliver(event: BusEvent): Promise<void> {
-    if (event.kind === 'session-ended') return endSession(event.session_id);
-    if (event.kind === 'listing') return sendJobs(event.job_ids);
-    const tabs = event.audience.flatMap(connections.of);
-    if (tabs.length === 0) return;
-    const frame = await toFrame(db, event, clock());
-    if (frame === null) return;
-    await Promise.all(tabs.map((tab) => sendTo(tab, frame)));
-  }
-
-  async function sendJobs(jobIds: readonly number[]): Promise<void> {
-    const watched = jobIds.filter((id) => watchers.of(id).length > 0);
-    for (const frame of await findJobFrames(db, watched))
-      await Promise.all(watchers.of(frame.job_id).map((tab) => tab.send(frame)));
-  }
-
-  async function sendTo(tab: Connection, frame: SocketEvent): Promise<void> {
-    const isOut = await tab.send(frame);
-    if (!isOut || frame.type !== 'message' || frame.message.sender === tab.participant.side) return;
-    receipts.record(tab, frame.message);
-  }
-
-  function endSession(sessionId: number): void {
-    for (const tab of connections.all()) {
-      if (tab.sessionId === sessionId) tab.close(closeCode.sessionEnded, 'session ended');
-    }
-  }
-
-  const delivery = deliverInOrder(events, log, (event) => {
+  const { deliver, sendTo } = createEventDelivery({ db, clock, connections, watchers, receipts });
+  const queue = deliverInOrder(events, log, (event) => {
     // Typing is over when it is replayed.
     if ('audience' in event && event.kind !== 'typing') recent.record(event);
     return () => deliver(event);
@@ -113,27 +86,8 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
     },
     async stop() {
       unsubscribeGap();
-      await delivery.stop();
+      await queue.stop();
       await receipts.stored();
-    },
-  };
-}
-
-/** The open connections of each account. */
-function createConnections() {
-  const byAccount = new Map<number, Set<Connection>>();
-  return {
-    all: () => [...byAccount.values()].flatMap((tabs) => [...tabs]),
-    of: (accountId: number) => [...(byAccount.get(accountId) ?? [])],
-    /** Returns a function that removes it. */
-    add(connection: Connection): () => void {
-      const { accountId } = connection.participant;
-      const tabs = byAccount.get(accountId) ?? new Set();
-      byAccount.set(accountId, tabs.add(connection));
-      return () => {
-        tabs.delete(connection);
-        if (tabs.size === 0) byAccount.delete(accountId);
-      };
     },
   };
 }
@@ -159,22 +113,6 @@ function deliverInOrder(
     stop(): Promise<void> {
       unsubscribe();
       return queue;
-    },
-  };
-}
-
-/** Stores what arrived, outside the queue: the next event does not wait for it. */
-function createDeliveryReceipts(db: Db, log: HubOptions['log']) {
-  const pending = new Set<Promise<void>>();
-  return {
-    record({ participant }: Connection, { chat_id, id }: Message): void {
-      const receipt = advanceReceipt(db, participant, chat_id, id, 'delivered')
-        .catch((error: unknown) => log.error({ err: error }, 'a delivery receipt was not stored'))
-        .finally(() => pending.delete(receipt));
-      pending.add(receipt);
-    },
-    async stored(): Promise<void> {
-      await Promise.all(pending);
     },
   };
 }

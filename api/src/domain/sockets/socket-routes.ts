@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import websocket from '@fastify/websocket';
+import websocket, { type WebSocket } from '@fastify/websocket';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { networkOf } from '@jobharbor/shared/http-server';
 import type { FastifyRequest } from 'fastify';
@@ -10,7 +10,7 @@ import { forBothSides, sessionOf } from '../../session/session-access.ts';
 import { participantOf } from '../messages/chat-access.ts';
 import { executeFrame, rateLimited } from './socket-commands.ts';
 import { closeCode, createConnection } from './socket-connection.ts';
-import { createSocketHub } from './socket-hub.ts';
+import { createSocketHub, type SocketHub } from './socket-hub.ts';
 import { createSocketLimiter } from './socket-limiter.ts';
 import { createTokenBucket } from './token-bucket.ts';
 
@@ -71,35 +71,41 @@ export async function socketRoutes(app: App, { db, events, clock }: Dependencies
     handler: async () => {
       throw new ApiError(errorCode.notFound);
     },
-    wsHandler: (socket, request) => {
-      markUpgradeHandled(request);
-      const session = sessionOf(request);
-      const language = request.market.language.value;
-      const connection = createConnection(socket, participantOf(session), session.id);
-      const bucket = createTokenBucket(burst, perSecond);
-      let refused = 0;
-      // A queue, so that the frames of one tab are executed in order.
-      let queue: Promise<void> = Promise.resolve();
-
-      socket.on('message', (data, isBinary) => {
-        if (isBinary) return connection.close(closeCode.policy, 'text frames only');
-        const frame = data.toString();
-        if (bucket.take(clock().getTime())) {
-          refused = 0;
-          queue = queue.then(() =>
-            executeFrame(frame, { db, clock, connection, hub, language, log: request.log }),
-          );
-          return;
-        }
-        refused += 1;
-        if (refused > maxRefused) return connection.close(closeCode.policy, 'too many frames');
-        void connection.send(rateLimited(frame, language));
-      });
-      // An unhandled error event would end the process; the close event that follows updates the hub.
-      socket.on('error', (error) => request.log.info({ err: error }, 'a socket failed'));
-      socket.once('close', hub.add(connection));
-    },
+    wsHandler: (socket, request) => acceptSocket(socket, request, { db, clock, hub }),
   });
+}
+
+/** Executes the frames of a socket in order and refuses those above the rate. The hub has it until it closes. */
+function acceptSocket(
+  socket: WebSocket,
+  request: FastifyRequest,
+  { db, clock, hub }: Pick<Dependencies, 'db' | 'clock'> & { hub: SocketHub },
+): void {
+  markUpgradeHandled(request);
+  const session = sessionOf(request);
+  const language = request.market.language.value;
+  const connection = createConnection(socket, participantOf(session), session.id);
+  const bucket = createTokenBucket(burst, perSecond);
+  let refused = 0;
+  let queue: Promise<void> = Promise.resolve();
+
+  socket.on('message', (data, isBinary) => {
+    if (isBinary) return connection.close(closeCode.policy, 'text frames only');
+    const frame = data.toString();
+    if (bucket.take(clock().getTime())) {
+      refused = 0;
+      queue = queue.then(() =>
+        executeFrame(frame, { db, clock, connection, hub, language, log: request.log }),
+      );
+      return;
+    }
+    refused += 1;
+    if (refused > maxRefused) return connection.close(closeCode.policy, 'too many frames');
+    void connection.send(rateLimited(frame, language));
+  });
+  // An unhandled error event would end the process; the close event that follows updates the hub.
+  socket.on('error', (error) => request.log.info({ err: error }, 'a socket failed'));
+  socket.once('close', hub.add(connection));
 }
 
 /** Destroys upgraded connections, which Fastify does not track, so that a silent client cannot keep the process running. */

@@ -9,7 +9,9 @@ import { uploadVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/upl
 import { videoLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { createFairQueue } from '@jobharbor/shared/http-server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
+import type { FileStore } from '../../files/file-store.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { isUnchanged } from '../../http/unchanged.ts';
@@ -88,13 +90,22 @@ export async function videoResumeRoutes(app: App, { db, files, clock }: Dependen
 
   serve(app, getVideoCover, async ({ params, session, request, reply }) => {
     const { cover_file_key: fileKey } = await findRow(db, session.accountId, params.id);
-    if (fileKey === null) throw new ApiError(errorCode.notFound);
-    if (isUnchanged(request, reply, fileKey.slice(0, 8))) return reply;
-    const jpeg = await files.read(fileKey);
-    if (jpeg === null) throw new ApiError(errorCode.notFound);
-    reply.type('image/jpeg').header('x-content-type-options', 'nosniff');
-    return jpeg;
+    return sendCover(request, reply, files, fileKey);
   });
+}
+
+async function sendCover(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: FileStore,
+  fileKey: string | null,
+) {
+  if (fileKey === null) throw new ApiError(errorCode.notFound);
+  if (isUnchanged(request, reply, fileKey.slice(0, 8))) return reply;
+  const jpeg = await files.read(fileKey);
+  if (jpeg === null) throw new ApiError(errorCode.notFound);
+  reply.type('image/jpeg').header('x-content-type-options', 'nosniff');
+  return jpeg;
 }
 
 /** The form's `video_resume_id`, which may be left out or empty. */

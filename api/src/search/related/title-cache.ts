@@ -40,22 +40,12 @@ export function createTitleCache(db: Db, vectors: CurrentVectors | null): TitleC
   const byCountry = new Map<string, CachedTitles>();
   const loading = new Map<string, Promise<void>>();
   const loadedAt = new Map<string, number>();
-  let space: { taxonomy: string; learnt: Promise<OccupationSpace | null> } | null = null;
-
-  function spaceOf(taxonomy: string): Promise<OccupationSpace | null> {
-    if (space?.taxonomy !== taxonomy) {
-      space = { taxonomy, learnt: learn(db) };
-      space.learnt.catch(() => {
-        space = null;
-      });
-    }
-    return space.learnt;
-  }
+  const meanings = createMeanings(db, vectors);
 
   async function load(country: string): Promise<void> {
     const known = byCountry.get(country);
     const [meaning, fresh] = await Promise.all([
-      findMeaning(),
+      meanings.newest(),
       known ? readTitles(db, country, known.settledId) : [],
     ]);
     const isCurrent = known?.meaning === meaning.name;
@@ -71,17 +61,7 @@ export function createTitleCache(db: Db, vectors: CurrentVectors | null): TitleC
     byCountry.set(country, settle(held, lastId, isCurrent));
   }
 
-  async function findMeaning(): Promise<{ name: string; load(): Promise<TitleMeaning> }> {
-    const table = await vectors?.get();
-    if (table) return { name: `vectors ${table.version}`, load: async () => ({ vectors: table }) };
-    const taxonomy = await taxonomyVersion(db);
-    return { name: `taxonomy ${taxonomy}`, load: async () => ({ space: await spaceOf(taxonomy) }) };
-  }
-
-  async function begin(
-    country: string,
-    { name, load }: Awaited<ReturnType<typeof findMeaning>>,
-  ): Promise<CachedTitles> {
+  async function begin(country: string, { name, load }: LoadableMeaning): Promise<CachedTitles> {
     const index = new TitleIndex(await load());
     const first = await findFirstCachedId(db, country);
     return { index, settledId: first, seenId: first, seenAt: performance.now(), meaning: name };
@@ -107,6 +87,35 @@ export function createTitleCache(db: Db, vectors: CurrentVectors | null): TitleC
       }
       const isDone = await Promise.race([startLoading(country).then(() => true), later(loadTimeoutMs)]);
       return isDone ? (byCountry.get(country)?.index ?? null) : null;
+    },
+  };
+}
+
+interface LoadableMeaning {
+  name: string;
+  load(): Promise<TitleMeaning>;
+}
+
+/** What gives titles their meaning now: the table of vectors, otherwise the taxonomy, which is learnt once. */
+function createMeanings(db: Db, vectors: CurrentVectors | null) {
+  let space: { taxonomy: string; learnt: Promise<OccupationSpace | null> } | null = null;
+
+  function spaceOf(taxonomy: string): Promise<OccupationSpace | null> {
+    if (space?.taxonomy !== taxonomy) {
+      space = { taxonomy, learnt: learn(db) };
+      space.learnt.catch(() => {
+        space = null;
+      });
+    }
+    return space.learnt;
+  }
+
+  return {
+    async newest(): Promise<LoadableMeaning> {
+      const table = await vectors?.get();
+      if (table) return { name: `vectors ${table.version}`, load: async () => ({ vectors: table }) };
+      const taxonomy = await taxonomyVersion(db);
+      return { name: `taxonomy ${taxonomy}`, load: async () => ({ space: await spaceOf(taxonomy) }) };
     },
   };
 }
