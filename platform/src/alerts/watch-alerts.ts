@@ -82,15 +82,7 @@ export function watchAlerts(options: AlertWatchOptions): () => Promise<void> {
       if (result.status === 'rejected') onError(result.reason);
       else for (const alert of result.value) await note(alert);
     }
-    await forget(now);
-  }
-
-  async function forget(now: number): Promise<void> {
-    const oldest = new Date((now - retentionDays * 86_400) * 1_000).toISOString().slice(0, 10);
-    for (const day of await storage.list('alerts')) {
-      if (day >= oldest) return;
-      for (const name of await storage.list(`alerts/${day}`)) await storage.remove(`alerts/${day}/${name}`);
-    }
+    await removeOldMarkers(storage, now);
   }
 
   const stopPolling = poll(look, { interval, onError, isAtOnce: true });
@@ -99,4 +91,13 @@ export function watchAlerts(options: AlertWatchOptions): () => Promise<void> {
     await stopPolling();
     await Promise.all(sending);
   };
+}
+
+/** Markers keep alerts from being sent twice, which old alerts no longer need. */
+async function removeOldMarkers(storage: ReleaseStore['storage'], now: number): Promise<void> {
+  const oldest = new Date((now - retentionDays * 86_400) * 1_000).toISOString().slice(0, 10);
+  for (const day of await storage.list('alerts')) {
+    if (day >= oldest) return;
+    for (const name of await storage.list(`alerts/${day}`)) await storage.remove(`alerts/${day}/${name}`);
+  }
 }

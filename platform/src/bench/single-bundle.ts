@@ -43,6 +43,34 @@ export async function buildSingleBundle(
   const name = isSplit ? 'one-build' : 'one-file';
   const folder = join(benchFolder, name);
   await mkdir(folder, { recursive: true });
+  const { entrypoints, namedChunkGroups } = await buildClient(folder, remotes, isSplit);
+  const { files, version } = await storeRelease(store, name, join(folder, 'client'));
+  const integrities = new Map(files.map(({ path, integrity }) => [path, integrity]));
+  const scriptsOf = (chunks: z.infer<typeof group> | undefined): BundleScript[] =>
+    (chunks?.assets ?? [])
+      .map(({ name: path }) => path)
+      .filter((path) => path.endsWith('.js'))
+      .map((path) => ({
+        src: `/assets/${name}/${version}/${path}`,
+        integrity: integrities.get(path) ?? '',
+      }));
+  const entry = scriptsOf(entrypoints.index);
+  const isEntry = ({ src }: BundleScript) => entry.some((script) => script.src === src);
+  return {
+    entry,
+    preload: (remote) =>
+      [...scriptsOf(namedChunkGroups.bootstrap), ...scriptsOf(namedChunkGroups[remote])].filter(
+        (script) => !isEntry(script),
+      ),
+  };
+}
+
+/** Builds into `client` of a folder, and returns the scripts of each entry and chunk. */
+async function buildClient(
+  folder: string,
+  remotes: readonly Release[],
+  isSplit: boolean,
+): Promise<z.infer<typeof built>> {
   const runtime = join(folder, 'runtime.ts');
   await writeFile(runtime, runtimeSource(remotes));
   const shell = join(projectFolder, 'shell');
@@ -73,36 +101,18 @@ export async function buildSingleBundle(
   await close();
   if (!stats || stats.hasErrors())
     throw new Error(`The one build failed:\n${stats?.toString('errors-only')}`);
-  const { entrypoints, namedChunkGroups } = built.parse(
-    stats.toJson({ all: false, entrypoints: true, chunkGroups: true, ids: true }),
-  );
+  return built.parse(stats.toJson({ all: false, entrypoints: true, chunkGroups: true, ids: true }));
+}
 
+async function storeRelease(store: ReleaseStore, name: string, client: string) {
   const made = await mkdtemp(join(store.folder, '.making-'));
-  await cp(join(folder, 'client'), join(made, 'client'), { recursive: true });
+  await cp(client, join(made, 'client'), { recursive: true });
   const files = await describeFiles(join(made, 'client'));
   const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
   await writeFile(join(made, 'release.json'), JSON.stringify({ files }));
   await rm(join(store.folder, name), { recursive: true, force: true });
   await store.addRelease(made, name, version);
-
-  const integrities = new Map(files.map(({ path, integrity }) => [path, integrity]));
-  const scriptsOf = (chunks: z.infer<typeof group> | undefined): BundleScript[] =>
-    (chunks?.assets ?? [])
-      .map(({ name: path }) => path)
-      .filter((path) => path.endsWith('.js'))
-      .map((path) => ({
-        src: `/assets/${name}/${version}/${path}`,
-        integrity: integrities.get(path) ?? '',
-      }));
-  const entry = scriptsOf(entrypoints.index);
-  const isEntry = ({ src }: BundleScript) => entry.some((script) => script.src === src);
-  return {
-    entry,
-    preload: (remote) =>
-      [...scriptsOf(namedChunkGroups.bootstrap), ...scriptsOf(namedChunkGroups[remote])].filter(
-        (script) => !isEntry(script),
-      ),
-  };
+  return { files, version };
 }
 
 /** Replaces the federation runtime's functions that the shell calls by static imports. */

@@ -17,9 +17,23 @@ const reasonIn = (input: object): string => {
 };
 
 /** Handlers that change what is served, or tokens. Each operation checks the actor's right and logs. */
-export function changingHandlers({ store, apiUrl, checkLifecycle, key, sumsOf }: HandlerOptions): Handler[] {
-  /** A handler that gets an audited store: its change is logged as `action` later if the operation cannot. */
-  const changing = <C extends AnyCall>(
+export function changingHandlers(options: HandlerOptions): Handler[] {
+  const changing = auditedHandlers(options.store);
+  return [
+    ...releaseHandlers(changing, options),
+    ...canaryHandlers(changing, options),
+    ...settingHandlers(changing),
+    ...tokenHandlers(changing, options),
+    handler(calls.collectGarbage, (actor, { body: { reason } }) =>
+      operations.collectGarbage(options.store, actor, { reason }),
+    ),
+  ];
+}
+
+/** Makes handlers that get an audited store: their change is logged as `action` later if the operation cannot. */
+const auditedHandlers =
+  (store: ReleaseStore) =>
+  <C extends AnyCall>(
     call: C,
     action: LogEntry['action'],
     handle: (audited: ReleaseStore, actor: Actor, input: CallRequest<C>) => Promise<CallResult<C>>,
@@ -27,6 +41,11 @@ export function changingHandlers({ store, apiUrl, checkLifecycle, key, sumsOf }:
     handler(call, (actor, input) =>
       handle(auditedStore(store, actor, { action, reason: reasonIn(input) }), actor, input),
     );
+
+type Changing = ReturnType<typeof auditedHandlers>;
+
+/** Which versions of the packages are served. */
+function releaseHandlers(changing: Changing, { apiUrl, checkLifecycle }: HandlerOptions): Handler[] {
   return [
     changing(calls.publishReleases, 'publish', async (store, actor, { body: { for_canary, ...input } }) => {
       const facts = { apiUrl, checkLifecycle };
@@ -36,6 +55,23 @@ export function changingHandlers({ store, apiUrl, checkLifecycle, key, sumsOf }:
     changing(calls.adoptSet, 'adopt', async (store, actor, { body }) => ({
       set: (await operations.adoptSet(store, actor, body, { apiUrl, checkLifecycle })).id,
     })),
+    changing(calls.promoteSet, 'promote', async (store, actor, { body }) => ({
+      set: (await operations.promote(store, actor, body, { apiUrl, checkLifecycle })).id,
+    })),
+    changing(calls.rollBack, 'roll-back', async (store, actor, { body }) => ({
+      set: (await operations.rollBack(store, actor, body)).id,
+    })),
+    changing(calls.revertPackage, 'publish', async (store, actor, { body }) => ({
+      set: (await operations.revertPackage(store, actor, body, { apiUrl, checkLifecycle: null })).id,
+    })),
+    changing(calls.retirePackage, 'retire', async (store, actor, { body }) => ({
+      set: (await operations.retirePackage(store, actor, body)).id,
+    })),
+  ];
+}
+
+function canaryHandlers(changing: Changing, { sumsOf }: HandlerOptions): Handler[] {
+  return [
     changing(calls.startCanary, 'canary-started', async (store, actor, { body }) => ({
       set: (await operations.startCanary(store, actor, body)).set,
     })),
@@ -54,18 +90,12 @@ export function changingHandlers({ store, apiUrl, checkLifecycle, key, sumsOf }:
     changing(calls.stopCanary, 'canary-stopped', async (store, actor, { body: { canary: id, reason } }) => ({
       set: (await operations.stopCanary(store, actor, { reason, ...(id && { id }) })).set,
     })),
-    changing(calls.promoteSet, 'promote', async (store, actor, { body }) => ({
-      set: (await operations.promote(store, actor, body, { apiUrl, checkLifecycle })).id,
-    })),
-    changing(calls.rollBack, 'roll-back', async (store, actor, { body }) => ({
-      set: (await operations.rollBack(store, actor, body)).id,
-    })),
-    changing(calls.revertPackage, 'publish', async (store, actor, { body }) => ({
-      set: (await operations.revertPackage(store, actor, body, { apiUrl, checkLifecycle: null })).id,
-    })),
-    changing(calls.retirePackage, 'retire', async (store, actor, { body }) => ({
-      set: (await operations.retirePackage(store, actor, body)).id,
-    })),
+  ];
+}
+
+/** Flags and pins. */
+function settingHandlers(changing: Changing): Handler[] {
+  return [
     changing(calls.setFlag, 'flag-set', async (store, actor, { body }) => {
       await operations.setFlag(store, actor, body);
       return { set: null };
@@ -78,6 +108,12 @@ export function changingHandlers({ store, apiUrl, checkLifecycle, key, sumsOf }:
       await operations.unpinSet(store, actor, body);
       return { set: body.set };
     }),
+  ];
+}
+
+/** Tokens of people and machines, and signed addresses to see other versions. */
+function tokenHandlers(changing: Changing, { store, key }: HandlerOptions): Handler[] {
+  return [
     changing(calls.createToken, 'token-made', (store, actor, { body }) =>
       operations.createToken(store, actor, body),
     ),
@@ -85,9 +121,6 @@ export function changingHandlers({ store, apiUrl, checkLifecycle, key, sumsOf }:
       await operations.revokeToken(store, actor, { id: params.id, reason });
       return { set: null };
     }),
-    handler(calls.collectGarbage, (actor, { body: { reason } }) =>
-      operations.collectGarbage(store, actor, { reason }),
-    ),
     handler(calls.makePreview, (actor, { body }) => makePreview(store, key, actor, body)),
     handler(calls.makeOverride, (actor, { body }) => makeOverride(store, key, actor, body)),
   ];

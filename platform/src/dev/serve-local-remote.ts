@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
 import { overrideHeader, packOverride } from '../overrides/override-draft.ts';
@@ -48,39 +48,22 @@ export async function serveLocalRemote(options: LocalRemoteOptions): Promise<() 
     }
     // Health reports of the developer's browser are dropped.
     if (pathname === '/telemetry') return void response.writeHead(204).end();
-    if (pathname === '/discovery.json') return site.pass(request, response, { alter: withoutOwn });
+    if (pathname === '/discovery.json')
+      return site.pass(request, response, { alter: (text) => withoutRemote(text, name) });
     const isPage = request.headers.accept?.includes('text/html') === true;
     const isOff = new RegExp(`\\b${offCookie}=off\\b`).test(request.headers.cookie ?? '');
     site.pass(request, response, isPage && !isOff ? { more: await header() } : {});
   }
 
   async function answerLocally(request: IncomingMessage, response: ServerResponse, file: string) {
-    if (file === 'reset' && request.method === 'POST') return turn(request, response, 'off');
-    if (file === 'on') return turn(request, response, 'on');
+    if (file === 'reset' && request.method === 'POST') return switchOverride(request, response, 'off');
+    if (file === 'on') return switchOverride(request, response, 'on');
     response.setHeader('Cache-Control', 'no-store');
     if (localeFile.test(file)) {
       const text = await readFile(join(folder, 'src', file)).catch(() => null);
       if (text) return void response.writeHead(200, { 'content-type': 'application/json' }).end(text);
     }
     build.serve(request, response, () => response.writeHead(404).end());
-  }
-
-  function turn({ headers }: IncomingMessage, response: ServerResponse, to: 'on' | 'off') {
-    const from = headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer) : null;
-    const age = to === 'on' ? '; Max-Age=0' : '';
-    response.writeHead(303, {
-      location: from && from.host === headers.host ? from.pathname + from.search : '/',
-      'set-cookie': `${offCookie}=${to}; Path=/; HttpOnly; SameSite=Lax${age}`,
-    });
-    response.end();
-  }
-
-  /** No fallback to the site's version, so that crashes are visible. */
-  function withoutOwn(text: string): string {
-    const document = discovery.safeParse(parse(text));
-    if (!document.success) return text;
-    const { [name]: _own, ...others } = document.data.microFrontends;
-    return JSON.stringify({ ...document.data, microFrontends: others });
   }
 
   const server = createServer((request, response) => {
@@ -93,15 +76,38 @@ export async function serveLocalRemote(options: LocalRemoteOptions): Promise<() 
   server.on('upgrade', (request, socket, head) => {
     if (!request.url?.startsWith(base)) site.tunnel(request, socket, head);
   });
-  const { promise: listening, resolve, reject } = Promise.withResolvers<void>();
-  server.once('error', reject);
-  server.listen(port, '127.0.0.1', resolve);
-  await listening;
+  await listenLocally(server, port);
   return async () => {
     await build.close();
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
   };
+}
+
+/** Turns the local build on or off for this browser, and returns to the page that it came from. */
+function switchOverride({ headers }: IncomingMessage, response: ServerResponse, to: 'on' | 'off') {
+  const from = headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer) : null;
+  const age = to === 'on' ? '; Max-Age=0' : '';
+  response.writeHead(303, {
+    location: from && from.host === headers.host ? from.pathname + from.search : '/',
+    'set-cookie': `${offCookie}=${to}; Path=/; HttpOnly; SameSite=Lax${age}`,
+  });
+  response.end();
+}
+
+/** The discovery document without the site's version of a remote: without a fallback, crashes are visible. */
+function withoutRemote(text: string, name: string): string {
+  const document = discovery.safeParse(parse(text));
+  if (!document.success) return text;
+  const { [name]: _own, ...others } = document.data.microFrontends;
+  return JSON.stringify({ ...document.data, microFrontends: others });
+}
+
+async function listenLocally(server: Server, port: number): Promise<void> {
+  const { promise: listening, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject);
+  server.listen(port, '127.0.0.1', resolve);
+  await listening;
 }
 
 /** Requests one page to verify the override: a refused one fails here, instead of showing the site's own version. */

@@ -11,7 +11,7 @@ import {
 } from './count-on-page.ts';
 import { emptyRow, type HealthKey, type HealthMinute, type HealthRow, nameOfKey } from './health-row.ts';
 import { addValue } from './histogram.ts';
-import { createRecentPages } from './recent-pages.ts';
+import { createRecentPages, type KnownPage } from './recent-pages.ts';
 
 /** Dimensions of an event, without the remote. */
 export type Place = Pick<HealthKey, 'set' | 'country' | 'language' | 'trial'>;
@@ -40,6 +40,29 @@ const kindOf = ({ event, remote, version, slot, rung, cause, vital, text }: Heal
     '|',
   );
 
+/** Records the kind of a fact on its page; false if the page has reported that kind before. */
+function isFirstOfKind(page: KnownPage, fact: HealthFact): boolean {
+  const kind = kindOf(fact);
+  const isNew = !page.facts.has(kind);
+  page.facts.add(kind);
+  return isNew;
+}
+
+function countFact(row: HealthRow, page: KnownPage, fact: HealthFact): void {
+  meet(row, page);
+  if (fact.event === 'visit') {
+    if (!page.isOpened) row.opened += 1;
+    page.isOpened = true;
+  } else if (fact.event === 'vital') {
+    if (fact.vital === undefined || fact.value === undefined) return;
+    row.vitals[fact.vital] ??= {};
+    addValue(row.vitals[fact.vital] ?? {}, fact.vital === 'CLS' ? fact.value * 1_000 : fact.value);
+  } else count(row, fact.event);
+  if (!isFailure(fact)) return;
+  if (fact.cause === 'network') cutOff(row, page);
+  else fail(row, page);
+}
+
 /** Aggregates this gateway's health facts by minute. */
 export function createHealthCounter(now: () => number = Date.now): HealthCounter {
   const minutes = new Map<number, { rows: Map<string, HealthRow>; isChanged: boolean }>();
@@ -65,26 +88,9 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
       const page = pageOf(trace);
       restoreFailures(page, before);
       if (hasFailed) restoreFailedRender(page, [...before, ...facts]);
-      const counted = facts.filter((fact) => {
-        const kind = kindOf(fact);
-        const isNew = !page.facts.has(kind) || trace === undefined;
-        page.facts.add(kind);
-        return isNew;
-      });
+      const counted = facts.filter((fact) => isFirstOfKind(page, fact) || trace === undefined);
       for (const fact of counted) {
-        const row = rowOf(place, fact.remote, fact.version);
-        meet(row, page);
-        if (fact.event === 'visit') {
-          if (!page.isOpened) row.opened += 1;
-          page.isOpened = true;
-        } else if (fact.event === 'vital') {
-          if (fact.vital === undefined || fact.value === undefined) continue;
-          row.vitals[fact.vital] ??= {};
-          addValue(row.vitals[fact.vital] ?? {}, fact.vital === 'CLS' ? fact.value * 1_000 : fact.value);
-        } else count(row, fact.event);
-        if (!isFailure(fact)) continue;
-        if (fact.cause === 'network') cutOff(row, page);
-        else fail(row, page);
+        countFact(rowOf(place, fact.remote, fact.version), page, fact);
       }
       return counted;
     },

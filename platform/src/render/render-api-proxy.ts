@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Pool } from 'undici';
+import { type Dispatcher, Pool } from 'undici';
 import { type CachedAnswer, createAnswerCache } from './answer-cache.ts';
 
 /** API access of a render. */
@@ -66,14 +66,10 @@ export async function startRenderApiProxy(socket: string, apiUrl: string): Promi
       body: body.length > 0 ? body : null,
     });
     const { headers, statusCode } = answer;
-    const type = headers['content-type']?.toString();
-    const given = { type, body: Buffer.from(await answer.body.arrayBuffer()) };
+    const given = await toCachedAnswer(answer);
     if (key !== null && statusCode === 200) cache.offer(key, given, headers, passedHeaders);
     send(response, statusCode, given);
   }
-
-  const send = (response: ServerResponse, status: number, { type, body }: CachedAnswer) =>
-    response.writeHead(status, type === undefined ? {} : { 'content-type': type }).end(body);
 
   const server = createServer((request, response) => {
     pass(request, response).catch(() => {
@@ -99,6 +95,14 @@ export async function startRenderApiProxy(socket: string, apiUrl: string): Promi
     },
   };
 }
+
+const send = (response: ServerResponse, status: number, { type, body }: CachedAnswer) =>
+  response.writeHead(status, type === undefined ? {} : { 'content-type': type }).end(body);
+
+const toCachedAnswer = async ({ headers, body }: Dispatcher.ResponseData): Promise<CachedAnswer> => ({
+  type: headers['content-type']?.toString(),
+  body: Buffer.from(await body.arrayBuffer()),
+});
 
 type Allowed = (method: string, path: string) => boolean;
 const known = new WeakMap<readonly string[], Allowed>();

@@ -32,6 +32,19 @@ const piece =
 /** Places where a parser ends a comment before `-->`, or where the author meant another end. */
 const oddComment = /^-?>|--!>|<!--/;
 
+/** How a tag affects the page around its element; null if it does not. */
+function effectOnPage(name: string, attributes: string): string | null {
+  if (ofPage.has(name) || (name === 'meta' && /http-equiv/i.test(attributes))) return 'of the whole page';
+  return named.has(name) && hasName(attributes) ? 'with a name, which document has then,' : null;
+}
+
+/** Index of the next end tag of an element. */
+function findEndTag(html: string, name: string, from: number): number | undefined {
+  const end = new RegExp(`</${name}[\\s/>]`, 'gi');
+  end.lastIndex = from;
+  return end.exec(html)?.index;
+}
+
 /**
  * Throws unless HTML stays inside the element that it is inserted into. Each tag, comment and text element must be
  * closed, in order, and none may affect the whole page. Stricter than a parser, which repairs: omitted end tags are
@@ -46,12 +59,8 @@ export function requireWholeHtml(html: string): void {
   const refuse = (what: string, at: number) => {
     throw new Error(`Its HTML is not whole: ${what} at “${html.slice(Math.max(0, at - 40), at + 40)}”.`);
   };
-  /** Index after the end of a text element's content, its end tag excluded. */
-  const endOfText = (name: string, from: number, at: number): number => {
-    const end = new RegExp(`</${name}[\\s/>]`, 'gi');
-    end.lastIndex = from;
-    return end.exec(html)?.index ?? refuse(`<${name}> without end`, at) ?? 0;
-  };
+  const endOfText = (name: string, from: number, at: number): number =>
+    findEndTag(html, name, from) ?? refuse(`<${name}> without end`, at) ?? 0;
   /** Skips the content of a text element. */
   function skipText(name: string, isForeign: boolean, at: number): void {
     if (open.includes('select')) refuse(`<${name}> in <select>`, at);
@@ -61,6 +70,12 @@ export function requireWholeHtml(html: string): void {
     // A parser reads HTML in the title of an icon, and in a script after this no end tag.
     if (isForeign ? text.includes('<') : name === 'script' && text.includes('<!--'))
       refuse(`markup in <${name}>`, at);
+  }
+  function skipComment(at: number): void {
+    const close = html.indexOf('-->', at + 4);
+    if (close < 0) refuse('a comment without end', at);
+    if (oddComment.test(html.slice(at + 4, close + 3))) refuse('a comment that ends otherwise', at);
+    piece.lastIndex = close + 3;
   }
   function begin(name: string, isEnded: boolean, at: number): void {
     const isForeign = foreign.at(-1) === true;
@@ -86,17 +101,13 @@ export function requireWholeHtml(html: string): void {
     const [whole, slash, written = '', attributes = '', ended] = found;
     const at = found.index;
     if (whole === '<!--') {
-      const close = html.indexOf('-->', at + 4);
-      if (close < 0) refuse('a comment without end', at);
-      if (oddComment.test(html.slice(at + 4, close + 3))) refuse('a comment that ends otherwise', at);
-      piece.lastIndex = close + 3;
+      skipComment(at);
       continue;
     }
     if (!written) refuse('a tag that is none', at);
     const name = written.toLowerCase();
-    if (ofPage.has(name) || (name === 'meta' && /http-equiv/i.test(attributes)))
-      refuse(`<${name}>, which is of the whole page,`, at);
-    if (named.has(name) && hasName(attributes)) refuse(`<${name}> with a name, which document has then,`, at);
+    const effect = effectOnPage(name, attributes);
+    if (effect !== null) refuse(`<${name}> ${effect}`, at);
     if (slash) end(name, at);
     else begin(name, ended === '/', at);
   }

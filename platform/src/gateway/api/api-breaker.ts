@@ -31,6 +31,10 @@ interface PendingCall {
 /** The breaker is open: the work was not attempted. */
 export class ApiDown extends Error {
   override name = 'ApiDown';
+
+  constructor() {
+    super('The API does not answer.');
+  }
 }
 
 /**
@@ -49,22 +53,13 @@ export function createApiBreaker({
   const pending = new Set<PendingCall>();
 
   const isAnswering = () => pTimeout(probe(), { milliseconds: probeMs }).catch(() => false);
+  const closeIfAnswering = async () => void ((await isAnswering()) && close());
 
   function open(): void {
     since = Date.now();
     onChange?.('open');
-    for (const one of pending) countDown(one);
-    stopPolling = poll(
-      async () => {
-        if (await isAnswering()) close();
-      },
-      { interval: probeMs, onError: () => {} },
-    );
-  }
-  /** Rejects at once without a grace period, otherwise unless the breaker closes within it. */
-  function countDown(one: PendingCall): void {
-    if (one.patienceMs === 0) one.giveUp();
-    else one.timer = setTimeout(one.giveUp, Math.max(0, one.patienceMs - (Date.now() - since)));
+    for (const one of pending) startGracePeriod(one, since);
+    stopPolling = poll(closeIfAnswering, { interval: probeMs, onError: () => {} });
   }
   function close(): void {
     if (stopPolling === null) return;
@@ -86,12 +81,11 @@ export function createApiBreaker({
     state: () => ({ state: stopPolling === null ? 'closed' : 'open', since }),
     async guard(work, { patienceMs = 0 } = {}) {
       const isOpen = stopPolling !== null;
-      const failure = () => new ApiDown('The API does not answer.');
-      if (isOpen && Date.now() - since >= patienceMs) throw failure();
+      if (isOpen && Date.now() - since >= patienceMs) throw new ApiDown();
       const { promise: down, reject } = Promise.withResolvers<never>();
-      const one: PendingCall = { patienceMs, giveUp: () => reject(failure()) };
+      const one: PendingCall = { patienceMs, giveUp: () => reject(new ApiDown()) };
       pending.add(one);
-      if (isOpen) countDown(one);
+      if (isOpen) startGracePeriod(one, since);
       const timer = setTimeout(checkApi, suspicionMs);
       try {
         return await Promise.race([work(), down]);
@@ -112,6 +106,12 @@ export function createApiBreaker({
       await probing;
     },
   };
+}
+
+/** Rejects a call at once if it has no grace period, otherwise unless the breaker closes within it. */
+function startGracePeriod(call: PendingCall, openSince: number): void {
+  if (call.patienceMs === 0) call.giveUp();
+  else call.timer = setTimeout(call.giveUp, Math.max(0, call.patienceMs - (Date.now() - openSince)));
 }
 
 /** Health check of the API, which answers 200 only while its database does. */

@@ -1,19 +1,17 @@
 import type { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
-import { type UploadLimit, uploadLimit } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import { type BodyTimes, networkOf, wideNetworkOf } from '@jobharbor/shared/http-server';
+import type { BodyTimes } from '@jobharbor/shared/http-server';
 import { traceHeaders } from '@jobharbor/shared/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createConcurrencyLimiter } from '../../http/concurrency-limiter.ts';
 import { isSecure } from '../../http/public-address.ts';
 import { readAhead } from '../../http/read-ahead.ts';
-import { bodyTooLarge, type ReceivedBody, receiveBody } from '../../http/receive-body.ts';
 import { chooseSet } from '../../sets/choose-set.ts';
 import type { DeploymentReader } from '../../sets/deployment-reader.ts';
-import { bucketCookieOf, countryOf, sessionOf } from '../request/visitor.ts';
+import { bucketCookieOf, countryOf } from '../request/visitor.ts';
 import type { ApiBreaker } from './api-breaker.ts';
-import { type ConfirmSession, createConfirmSession } from './confirm-session.ts';
+import { createConfirmSession } from './confirm-session.ts';
+import { receiveBodies } from './receive-bodies.ts';
 
 export interface ApiOptions {
   /** Where the API listens, without `/api`. */
@@ -26,17 +24,6 @@ export interface ApiOptions {
   patienceMs?: number;
 }
 
-/** Maximum bytes of bodies except multipart. The API has its own limits for each call. */
-const jsonBytes = 2 ** 20;
-/**
- * Maximum concurrent bodies on disk: by session, by address (IPv6: /64), by network (/24, /48) and in total. Those without a
- * session that the API knows have a few, which they cannot take from others.
- */
-const onDisk = {
-  known: { session: 8, address: 32, network: 64, total: 256 },
-  strangers: { address: 4, network: 8, total: 64 },
-};
-
 /** Timeout of an answer's start: the slowest call parses a résumé. */
 const answerMs = 30_000;
 /** Buffer for slow readers in bytes; no answer of the API is larger. */
@@ -44,10 +31,6 @@ const answerBytes = 6 * 2 ** 20;
 const upstreamConnections = 256;
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** The complete received body. */
-    received: ReceivedBody | null;
-  }
   interface FastifyReply {
     /** Reports the outcome of the call to the breaker. */
     upstream: { answered(): void; failed(error: Error): void } | null;
@@ -60,35 +43,7 @@ declare module 'fastify' {
  * uncacheable answer has the visitor's current set in `X-JobHarbor-Set`, by which open pages notice a new one.
  */
 export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { apiUrl, deployment, pinnedSet, breaker, bodyTimes, patienceMs = 4_000 } = options;
-
-  function setOf(request: FastifyRequest): string | undefined {
-    const now = deployment.known();
-    if (!now) return undefined;
-    const visitor = {
-      country: countryOf(request),
-      bucketCookie: bucketCookieOf(request),
-      pinned: pinnedSet(request),
-    };
-    return chooseSet(now, visitor).sets[0];
-  }
-
-  /** Rejects while the API is down; answers the call if that is detected while it waits. */
-  async function watch(reply: FastifyReply): Promise<void> {
-    const { promise: answered, resolve, reject } = Promise.withResolvers<void>();
-    reply.upstream = { answered: resolve, failed: reject };
-    reply.raw.once('close', resolve);
-    let isTried = false;
-    const work = () => {
-      isTried = true;
-      return answered;
-    };
-    const guarded = breaker.guard(work, { patienceMs }).catch((cause: unknown) => {
-      throw new ApiError(errorCode.serviceUnavailable, { cause, retryAfter: 5 });
-    });
-    if (!isTried) return guarded;
-    guarded.catch((error: unknown) => void (reply.sent || reply.send(error)));
-  }
+  const { apiUrl, deployment, breaker, bodyTimes, patienceMs = 4_000 } = options;
 
   await app.register(async (scope) => {
     scope.decorateReply('upstream', null);
@@ -103,7 +58,7 @@ export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promi
         // A site without a published set still proxies its API.
         preHandler: async (_request, reply) => {
           await deployment.current().catch(() => undefined);
-          await watch(reply as unknown as FastifyReply);
+          await watchCall(breaker, reply as unknown as FastifyReply, patienceMs);
         },
         replyOptions: {
           onResponse(_request, reply, answer) {
@@ -119,7 +74,7 @@ export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promi
             // Hop-by-hop headers of the API's connection.
             const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = answered;
             if (isKept(headers['cache-control'])) return headers;
-            const set = request && setOf(request as unknown as FastifyRequest);
+            const set = request && setOf(request as unknown as FastifyRequest, options);
             return set === undefined ? headers : { ...headers, 'x-jobharbor-set': set };
           },
           onError(reply, { error }) {
@@ -133,65 +88,43 @@ export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promi
   });
 }
 
-const isKept = (cacheControl: unknown): boolean => /max-age=[1-9]/.test(String(cacheControl));
-
-/** Buffers the bodies of the routes of `scope` and passes them on as streams. */
-function receiveBodies(
-  scope: FastifyInstance,
-  isConfirmed: ConfirmSession,
-  times: BodyTimes | undefined,
-): void {
-  const places = createConcurrencyLimiter();
-  const takePlace = async (request: FastifyRequest) =>
-    places.take(placesOf(request, await isConfirmed(request)));
-  scope.decorateRequest('received', null);
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', async (request: FastifyRequest, body: FastifyRequest['raw']) => {
-    const limit = limitOf(request);
-    const isSmall = limit.strangerBytes < limit.maxBytes && !(await isConfirmed(request));
-    request.received = await receiveBody(body, {
-      ...limit,
-      ...(isSmall && { maxBytes: limit.strangerBytes }),
-      times,
-      takePlace: () => takePlace(request),
-    });
-    return request.received.length === 0 ? undefined : request.received.read();
-  });
-  // Before `100 Continue` is sent.
-  scope.addHook('onRequest', async (request) => {
-    const limit = limitOf(request);
-    const length = Number(request.headers['content-length'] ?? 0);
-    if (length > limit.maxBytes) throw bodyTooLarge(limit);
-    if (!limit.needsSession && length <= limit.strangerBytes) return;
-    if (await isConfirmed(request)) return;
-    throw limit.needsSession ? new ApiError(errorCode.loginRequired) : bodyTooLarge(limit);
-  });
-  scope.addHook('onResponse', async ({ received }) => received?.release());
-  scope.addHook('onRequestAbort', async ({ received }) => received?.release());
-}
-
-/** What a body on disk counts for, with the maximum of each. */
-function placesOf(request: FastifyRequest, isKnown: boolean): Record<string, number> {
-  const { ip } = request;
-  const limits = isKnown ? onDisk.known : onDisk.strangers;
-  const kind = isKnown ? 'known' : 'strangers';
-  return {
-    [`${kind} address ${networkOf(ip)}`]: limits.address,
-    [`${kind} network ${wideNetworkOf(ip)}`]: limits.network,
-    [`${kind} total`]: limits.total,
-    ...(isKnown && { [`session ${sessionOf(request)}`]: onDisk.known.session }),
+/** The set that a visitor gets now. */
+function setOf(
+  request: FastifyRequest,
+  { deployment, pinnedSet }: Pick<ApiOptions, 'deployment' | 'pinnedSet'>,
+): string | undefined {
+  const now = deployment.known();
+  if (!now) return undefined;
+  const visitor = {
+    country: countryOf(request),
+    bucketCookie: bucketCookieOf(request),
+    pinned: pinnedSet(request),
   };
+  return chooseSet(now, visitor).sets[0];
 }
 
-const limitOf = ({ headers, url }: FastifyRequest): UploadLimit =>
-  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
-    ? uploadLimit(url.replace(/^\/api|\/?(\?.*)?$/g, ''))
-    : {
-        maxBytes: jsonBytes,
-        strangerBytes: jsonBytes,
-        tooLarge: errorCode.bodyTooLarge,
-        needsSession: false,
-      };
+/** Rejects while the API is down; answers the call if that is detected while it waits. */
+async function watchCall(
+  breaker: ApiOptions['breaker'],
+  reply: FastifyReply,
+  patienceMs: number,
+): Promise<void> {
+  const { promise: answered, resolve, reject } = Promise.withResolvers<void>();
+  reply.upstream = { answered: resolve, failed: reject };
+  reply.raw.once('close', resolve);
+  let isTried = false;
+  const work = () => {
+    isTried = true;
+    return answered;
+  };
+  const guarded = breaker.guard(work, { patienceMs }).catch((cause: unknown) => {
+    throw new ApiError(errorCode.serviceUnavailable, { cause, retryAfter: 5 });
+  });
+  if (!isTried) return guarded;
+  guarded.catch((error: unknown) => void (reply.sent || reply.send(error)));
+}
+
+const isKept = (cacheControl: unknown): boolean => /max-age=[1-9]/.test(String(cacheControl));
 
 /** The buffered body has a known length, and `Expect` was handled. */
 function forwarded(headers: Record<string, unknown>, request: FastifyRequest) {
