@@ -39,52 +39,37 @@ export interface PersistentSocket {
 export function createPersistentSocket(options: SocketOptions): PersistentSocket {
   const { url, shouldConnect, shownSince, listeners, statusListeners, onSessionEnd } = options;
   let socket: WebSocket | undefined;
-  let status: RealtimeStatus = 'offline';
+  const status = createStatus(statusListeners);
+  const reconnection = createReconnection(connect);
   let dispatched = Promise.resolve();
-  let delay = minDelay;
   let wasOnline = false;
-  let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
-  let pingTimer: ReturnType<typeof setInterval> | undefined;
-  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
-
-  const setStatus = (next: RealtimeStatus) => {
-    if (next === status) return;
-    status = next;
-    for (const listener of statusListeners) listener(next);
-  };
+  const heartbeat = createHeartbeat(disconnect);
 
   const dispatch = (frame: unknown) => {
     // Sequential: a schema that is still loading must not let a later frame be dispatched first.
     dispatched = dispatched.then(() => dispatchFrame(listeners, frame));
   };
 
-  function ping(opened: WebSocket) {
-    opened.send(JSON.stringify({ type: 'ping' }));
-    clearTimeout(silenceTimer);
-    silenceTimer = setTimeout(disconnect, answerLimit);
-  }
-
   /** The server has sent a frame. Events of an interruption are lost. */
   function hear() {
-    clearTimeout(silenceTimer);
-    if (status === 'online') return;
-    delay = minDelay;
-    setStatus('online');
+    heartbeat.answered();
+    if (status.get() === 'online') return;
+    reconnection.reset();
+    status.set('online');
     if (wasOnline) dispatch(JSON.stringify({ type: gapTopic.name }));
     wasOnline = true;
   }
 
   function connect() {
-    if (status !== 'offline' || !shouldConnect()) return;
-    setStatus('connecting');
+    if (status.get() !== 'offline' || !shouldConnect()) return;
+    status.set('connecting');
     const startedAt = Date.now();
     const opened = new WebSocket(url());
     socket = opened;
     opened.addEventListener('open', () => {
       if (socket !== opened) return;
       if (!wasOnline) requestReplay(opened, shownSince(), startedAt);
-      ping(opened);
-      pingTimer = setInterval(() => ping(opened), pingInterval);
+      heartbeat.start(opened);
     });
     opened.addEventListener('message', ({ data }) => {
       if (socket !== opened) return;
@@ -99,15 +84,12 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
   }
 
   function disconnect() {
-    clearInterval(pingTimer);
-    clearTimeout(silenceTimer);
+    heartbeat.stop();
     socket?.close();
     socket = undefined;
-    setStatus('offline');
-    clearTimeout(reconnectTimer);
-    if (!shouldConnect()) return;
-    reconnectTimer = setTimeout(connect, delay * (0.75 + Math.random() / 2));
-    delay = Math.min(delay * 2, maxDelay);
+    status.set('offline');
+    reconnection.cancel();
+    if (shouldConnect()) reconnection.schedule();
   }
 
   const update = () => {
@@ -115,14 +97,14 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
     else disconnect();
   };
   const reconnectNow = () => {
-    delay = minDelay;
-    clearTimeout(reconnectTimer);
+    reconnection.reset();
+    reconnection.cancel();
     update();
   };
   window.addEventListener('online', reconnectNow);
 
   return {
-    status: () => status,
+    status: status.get,
     update,
     send(frame) {
       if (socket?.readyState !== WebSocket.OPEN) return false;
@@ -143,4 +125,56 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
 function requestReplay(opened: WebSocket, shownSince: number, startedAt: number) {
   const age = Date.now() - shownSince + (Date.now() - startedAt);
   opened.send(JSON.stringify({ type: 'replay', age_ms: Math.max(0, Math.round(age)) }));
+}
+
+/** Pings a connection, and calls `onSilence` when it does not answer. */
+function createHeartbeat(onSilence: () => void) {
+  let pingTimer: ReturnType<typeof setInterval> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  const answered = () => clearTimeout(silenceTimer);
+  const ping = (opened: WebSocket) => {
+    opened.send(JSON.stringify({ type: 'ping' }));
+    answered();
+    silenceTimer = setTimeout(onSilence, answerLimit);
+  };
+  return {
+    answered,
+    start(opened: WebSocket) {
+      ping(opened);
+      pingTimer = setInterval(() => ping(opened), pingInterval);
+    },
+    stop() {
+      clearInterval(pingTimer);
+      answered();
+    },
+  };
+}
+
+function createStatus(listeners: SocketOptions['statusListeners']) {
+  let status: RealtimeStatus = 'offline';
+  return {
+    get: () => status,
+    set(next: RealtimeStatus) {
+      if (next === status) return;
+      status = next;
+      for (const listener of listeners) listener(next);
+    },
+  };
+}
+
+/** Exponential backoff with jitter. */
+function createReconnection(connect: () => void) {
+  let delay = minDelay;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    schedule() {
+      timer = setTimeout(connect, delay * (0.75 + Math.random() / 2));
+      delay = Math.min(delay * 2, maxDelay);
+    },
+    cancel: () => clearTimeout(timer),
+    /** The next attempt after a failure waits as briefly as the first. */
+    reset() {
+      delay = minDelay;
+    },
+  };
 }

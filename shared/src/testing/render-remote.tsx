@@ -39,9 +39,7 @@ export interface RenderRemoteOptions {
 
 /** Renders a remote's App in a real RemoteRoot with the shell's props; requests are answered by `answers` only. */
 export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
-  const language = languageByTag(options.language ?? 'en');
-  const country = countryByKey(options.country ?? 'ph');
-  if (!language || !country) throw new Error('renderRemote: no such language or country');
+  const { language, country } = localeOf(options);
   const locale = createStore<Locale>(() => ({ language, country }));
   const realtime = createFakeRealtime();
   const navigation =
@@ -56,12 +54,7 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
   const pages: Parameters<RemoteEnvironment['setPage']>[0][] = [];
   const { events, told } = createTestEvents();
   const { lease, leases } = createTestLease();
-  const ownShell: { errors?: object } = options.texts.shell ?? {};
-  const shell = {
-    failure: { retry: 'Try again' },
-    ...options.texts.shell,
-    errors: { confirmEmail: 'Confirm in a new tab', ...ownShell.errors },
-  };
+  const shell = shellTexts(options.texts);
 
   const environment: RemoteEnvironment = {
     apiVersion: 1,
@@ -70,10 +63,7 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
     session,
     i18n: createI18n({ language, country }, { ...options.texts, shell }),
     http,
-    queryClient: new QueryClient({
-      ...queryDefaults,
-      defaultOptions: { ...queryDefaults.defaultOptions, queries: { staleTime: 60_000, retry: false } },
-    }),
+    queryClient: createTestQueryClient(),
     realtime,
     navigation,
     setPage: (page) => void pages.push(page),
@@ -82,10 +72,7 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
     events,
     telemetry: { report: () => {} },
     lease,
-    mountSlot: (_name, _element, _data, onEmpty) => {
-      onEmpty();
-      return () => {};
-    },
+    mountSlot: mountNoSlot,
     flag: (key) => options.flags?.[key],
     now: options.now ?? testNow,
     timeZone: 'UTC',
@@ -112,6 +99,34 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
     sessionEnds,
   };
 }
+
+function localeOf(options: Pick<RenderRemoteOptions, 'language' | 'country'>): Locale {
+  const language = languageByTag(options.language ?? 'en');
+  const country = countryByKey(options.country ?? 'ph');
+  if (!language || !country) throw new Error('renderRemote: no such language or country');
+  return { language, country };
+}
+
+/** The shell's texts that most tests read, and those that this one gives. */
+function shellTexts({ shell }: RenderRemoteOptions['texts']): Texts {
+  const own: { errors?: object } = shell ?? {};
+  return {
+    failure: { retry: 'Try again' },
+    ...shell,
+    errors: { confirmEmail: 'Confirm in a new tab', ...own.errors },
+  };
+}
+
+const mountNoSlot: RemoteEnvironment['mountSlot'] = (_name, _element, _data, onEmpty) => {
+  onEmpty();
+  return () => {};
+};
+
+const createTestQueryClient = () =>
+  new QueryClient({
+    ...queryDefaults,
+    defaultOptions: { ...queryDefaults.defaultOptions, queries: { staleTime: 60_000, retry: false } },
+  });
 
 /** Events of the page, with a record of those that were told. */
 function createTestEvents() {

@@ -51,11 +51,7 @@ export async function createTestServer(): Promise<TestServer> {
     });
   });
 
-  async function respond(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { own, path }: Turn,
-  ): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse, { own, path }: Turn) {
     allowOrigin(request, response);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     const rawBody = await readBody(request);
@@ -66,23 +62,12 @@ export async function createTestServer(): Promise<TestServer> {
       faults.push(`Nobody answers ${request.method} ${url.pathname} in this test.`);
       return sendProblem(response, new Refusal(errorCode.notFound));
     }
-    const { call, handler } = found.answer;
+    const { call } = found.answer;
     const read = readRequest(call, found.params, url.searchParams, rawBody);
     if (read instanceof Refusal) return sendProblem(response, read);
     const received = { ...read, call, headers: request.headers, rawBody } as unknown as ReceivedRequest;
     requests.push(received);
-    try {
-      const result: unknown = await handler(received as never);
-      if (result instanceof EventStream) return await sendEvents(response, result);
-      const { status, data } =
-        result instanceof WithStatus ? result : { status: call.statuses[0] ?? 200, data: result };
-      const checked = z.safeParse(z.object({ data: call.answer as z.ZodMiniType }), { data: data ?? {} });
-      if (!checked.success) throw new Error(`the answer does not fit: ${z.prettifyError(checked.error)}`);
-      sendJson(response, status, checked.data);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      sendProblem(response, error);
-    }
+    return answerWith(response, found.answer, received);
   }
 
   const port = await listen(server);
@@ -106,12 +91,28 @@ export async function createTestServer(): Promise<TestServer> {
       const found = faults.splice(0);
       if (found.length > 0) throw new Error(found.join('\n'));
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: () => close(server),
   };
+}
+
+/** Sends what the handler of a call answers. Rejects if that does not fit the call. */
+async function answerWith(
+  response: ServerResponse,
+  { call, handler }: Answer,
+  received: ReceivedRequest,
+): Promise<void> {
+  try {
+    const result: unknown = await handler(received as never);
+    if (result instanceof EventStream) return await sendEvents(response, result);
+    const { status, data } =
+      result instanceof WithStatus ? result : { status: call.statuses[0] ?? 200, data: result };
+    const checked = z.safeParse(z.object({ data: call.answer as z.ZodMiniType }), { data: data ?? {} });
+    if (!checked.success) throw new Error(`the answer does not fit: ${z.prettifyError(checked.error)}`);
+    sendJson(response, status, checked.data);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    sendProblem(response, error);
+  }
 }
 
 interface Turn {
@@ -130,6 +131,12 @@ const listen = (server: Server): Promise<number> =>
   new Promise((resolve) =>
     server.listen(0, 'localhost', () => resolve((server.address() as AddressInfo).port)),
   );
+
+const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.closeAllConnections();
+    server.close(() => resolve());
+  });
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -42,6 +42,22 @@ export async function startDeferred(services: Services, shown: Promise<void>): P
   forbidDocumentWrites();
   refuseCookies(services.health);
   const consent = createTrackingConsent(() => services.locale.getState().country);
+  showFrame(services, consent);
+  watchPage(services);
+  const followSessionEnd = followSession(services);
+  if (hasPendingChange()) resumeHeldChange(services);
+  if (new URLSearchParams(location.search).has('overlay')) startOverlay(services);
+  followServedSet({ ...services, navigation: askBeforeLeaving(services) });
+  const { prefetchLikeliest } = prefetchLinks(services.registry, {
+    module: (name) => prefetchRemote(services, name),
+    files: (name) => prefetchFiles(services, name),
+  });
+  startIdleWork(services, consent);
+  whenIdle(() => prefetchLikeliest(services.navigation.current().pathname));
+  await confirmSession(services.http, services.session, followSessionEnd);
+}
+
+function showFrame(services: Services, consent: TrackingConsent): void {
   hydrateFrame({
     source: frameSource(services, consent),
     outlet: services.place,
@@ -51,6 +67,10 @@ export async function startDeferred(services: Services, shown: Promise<void>): P
   void services.hydration.promise.then(() => {
     if (services.outlet.state.getState().status === 'failed') void services.router.go();
   });
+}
+
+/** Keeps the page in its place and in step with the network. */
+function watchPage(services: Services): void {
   watchOutlet({
     place: services.place,
     outlet: services.outlet,
@@ -62,14 +82,18 @@ export async function startDeferred(services: Services, shown: Promise<void>): P
     report: services.health.report,
     mountAgain: services.router.go,
   });
-  const { session, notifications, announcement, i18n } = services;
   watchNetwork({
     queryClient: services.queryClient,
-    notifications,
+    notifications: services.notifications,
     outlet: services.outlet.state,
-    text: () => i18n.t('offline.text', { ns: 'shell' }),
+    text: () => services.i18n.t('offline.text', { ns: 'shell' }),
     mountAgain: () => void services.router.go(),
   });
+}
+
+/** Follows sign-ins and sign-outs of all tabs. Returns what follows the end of the session. */
+function followSession(services: Services) {
+  const { session, notifications, announcement, i18n } = services;
   const notifyEnd = () =>
     notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) });
   const followSessionEnd = createFollowSessionEnd(services, notifyEnd);
@@ -100,13 +124,10 @@ export async function startDeferred(services: Services, shown: Promise<void>): P
       notify: (counts) => notifications.show({ tone: 'success', text: describeMerge(counts, i18n) }),
     });
   });
-  if (hasPendingChange()) resumeHeldChange(services);
-  if (new URLSearchParams(location.search).has('overlay')) startOverlay(services);
-  followServedSet({ ...services, navigation: askBeforeLeaving(services) });
-  const { prefetchLikeliest } = prefetchLinks(services.registry, {
-    module: (name) => prefetchRemote(services, name),
-    files: (name) => prefetchFiles(services, name),
-  });
+  return followSessionEnd;
+}
+
+function startIdleWork(services: Services, consent: TrackingConsent): void {
   // An idle callback each: together they would be one long task.
   whenIdle(settlePage);
   whenIdle(() => startTracking(services, consent));
@@ -121,8 +142,6 @@ export async function startDeferred(services: Services, shown: Promise<void>): P
     services.locale.subscribe(() => splitHeadingsByPhrase(services));
     splitHeadingsByPhrase(services);
   });
-  whenIdle(() => prefetchLikeliest(services.navigation.current().pathname));
-  await confirmSession(services.http, session, followSessionEnd);
 }
 
 /** Goes on with what a person pressed before their session ended, after a sign-in that has replaced the document. */

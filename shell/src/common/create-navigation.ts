@@ -62,10 +62,8 @@ export function createNavigation(address: string): ShellNavigation {
   let navigationGuard: NavigationGuard = (show) => show();
   const change: PendingChange = { kind: undefined };
 
-  const first = isEntry(history.state) ? history.state : { key: newKey(), state: null };
-  const opened = new URL(address + window.location.hash, window.location.href);
   const entryWriter = createEntryWriter();
-  if (!changeHistory('replaceState', first, opened)) entryWriter.write(first, opened);
+  openEntry(entryWriter, address);
   history.scrollRestoration = 'manual';
   let location = entryWriter.waiting() ?? read();
 
@@ -91,10 +89,7 @@ export function createNavigation(address: string): ShellNavigation {
       change.ignoresPop = false;
       return;
     }
-    if (!isEntry(history.state)) {
-      const entry = { key: newKey(), state: null, index: location.index + 1 };
-      changeHistory('replaceState', entry, new URL(window.location.href));
-    }
+    if (!isEntry(history.state)) keyForeignEntry(location.index + 1);
     settle('pop');
   };
   window.addEventListener('popstate', onPop);
@@ -105,16 +100,11 @@ export function createNavigation(address: string): ShellNavigation {
     navigate(to, { replace = false, state = null } = {}) {
       const target = new URL(to, window.location.href);
       if (target.origin !== window.location.origin) return window.location.assign(target);
-      const isSame = target.href === window.location.href;
-      const isReplaced = replace || isSame;
-      const isOfPage = isReplaced && target.pathname === window.location.pathname;
-      if (!isOfPage) entryWriter.flush();
-      const entry = replace ? replacedEntry(target, state) : pushedEntry(state);
-      if (isOfPage) entryWriter.write(entry, target);
+      const kind = replace || target.href === window.location.href ? 'replace' : 'push';
+      const makeEntry = () => (replace ? replacedEntry(target, state) : pushedEntry(state));
+      if (writeEntry(entryWriter, kind, target, makeEntry)) settle(kind);
       // A browser that refuses the change still follows the link.
-      else if (!changeHistory(isReplaced ? 'replaceState' : 'pushState', entry, target))
-        return window.location.assign(target);
-      settle(isReplaced ? 'replace' : 'push');
+      else window.location.assign(target);
     },
     go(delta) {
       entryWriter.flush();
@@ -129,6 +119,34 @@ export function createNavigation(address: string): ShellNavigation {
     },
     dispose: () => window.removeEventListener('popstate', onPop),
   };
+}
+
+/** Gives the entry that the document was opened at its key and full address. */
+function openEntry(writer: ReturnType<typeof createEntryWriter>, address: string): void {
+  const entry = isEntry(history.state) ? history.state : { key: newKey(), state: null };
+  const target = new URL(address + window.location.hash, window.location.href);
+  if (!changeHistory('replaceState', entry, target)) writer.write(entry, target);
+}
+
+/** An entry of the person's own, such as an anchor, gets a key. */
+function keyForeignEntry(index: number): void {
+  const entry = { key: newKey(), state: null, index };
+  changeHistory('replaceState', entry, new URL(window.location.href));
+}
+
+/** False where the browser refuses. Changes of one page are collected; other ones first write what was collected. */
+function writeEntry(
+  writer: ReturnType<typeof createEntryWriter>,
+  kind: 'push' | 'replace',
+  target: URL,
+  makeEntry: () => EntryState,
+): boolean {
+  if (kind === 'replace' && target.pathname === window.location.pathname) {
+    writer.write(makeEntry(), target);
+    return true;
+  }
+  writer.flush();
+  return changeHistory(`${kind}State`, makeEntry(), target);
 }
 
 /** Whether a change of the history took place: browsers throw at too many, or ignore them. */

@@ -17,7 +17,6 @@ export type ConductReportDialogProps = {
 /** Report form: which subject, a reason of its list, and optional details. Keeps its input if sending fails. */
 export function ConductReportDialog({ subjects, name, onClose }: ConductReportDialogProps) {
   const t = useReportTexts();
-  const { tag } = useLocale();
   const [kind, setKind] = useState(subjects[0]?.kind ?? 'chat');
   const [reason, setReason] = useState('');
   const [details, setDetails] = useState('');
@@ -52,22 +51,14 @@ export function ConductReportDialog({ subjects, name, onClose }: ConductReportDi
     >
       <div ref={form} className="jh-stack">
         <p>{t('intro', { name: isolate(name) })}</p>
-        {subjects.length > 1 && (
-          <RadioGroup
-            legend={t('what')}
-            name="conduct-kind"
-            value={kind}
-            onValueChange={(chosen) => {
-              setKind(chosen);
-              setReason('');
-              setMissing(false);
-            }}
-            options={subjects.map((one) => ({
-              value: one.kind,
-              label: t(one.kind, { name: isolate(name) }),
-            }))}
-          />
-        )}
+        <SubjectField
+          {...{ subjects, name, kind }}
+          onKind={(chosen) => {
+            setKind(chosen);
+            setReason('');
+            setMissing(false);
+          }}
+        />
         <ReasonField
           kind={kind}
           reason={reason}
@@ -77,18 +68,46 @@ export function ConductReportDialog({ subjects, name, onClose }: ConductReportDi
             setMissing(false);
           }}
         />
-        <TextArea
-          label={t('details')}
-          note={t('optional')}
-          rows={3}
-          maxLength={maxConductDetails}
-          counter={(text) => `${formatNumber(tag, text.length)}/${formatNumber(tag, maxConductDetails)}`}
-          value={details}
-          onChange={({ target }) => setDetails(target.value)}
-        />
+        <DetailsField details={details} onDetails={setDetails} />
         <ErrorNotice error={report.error} />
       </div>
     </Dialog>
+  );
+}
+
+interface SubjectFieldProps extends Pick<ConductReportDialogProps, 'subjects' | 'name'> {
+  kind: ReportedSubject['kind'];
+  onKind: (kind: ReportedSubject['kind']) => void;
+}
+
+/** The choice between several subjects. */
+function SubjectField({ subjects, name, kind, onKind }: SubjectFieldProps) {
+  const t = useReportTexts();
+  if (subjects.length < 2) return null;
+  return (
+    <RadioGroup
+      legend={t('what')}
+      name="conduct-kind"
+      value={kind}
+      onValueChange={onKind}
+      options={subjects.map((one) => ({ value: one.kind, label: t(one.kind, { name: isolate(name) }) }))}
+    />
+  );
+}
+
+function DetailsField({ details, onDetails }: { details: string; onDetails: (text: string) => void }) {
+  const t = useReportTexts();
+  const { tag } = useLocale();
+  return (
+    <TextArea
+      label={t('details')}
+      note={t('optional')}
+      rows={3}
+      maxLength={maxConductDetails}
+      counter={(text) => `${formatNumber(tag, text.length)}/${formatNumber(tag, maxConductDetails)}`}
+      value={details}
+      onChange={({ target }) => onDetails(target.value)}
+    />
   );
 }
 

@@ -51,15 +51,26 @@ export function installNativeOverlays({ phone = false }: { phone?: boolean } = {
   };
   Object.assign(HTMLDialogElement.prototype, dialog);
   Object.assign(HTMLElement.prototype, popover);
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), {
-      matches: phone,
-      media,
-      onchange: null,
-      addListener() {},
-      removeListener() {},
-    });
+  window.matchMedia = (media) => answerMedia(media, phone);
+  listenToOverlays(popovers, hide, signal);
+  return () => stops.abort();
+}
 
+const answerMedia = (media: string, matches: boolean): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    matches,
+    media,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
+
+/** Clicks on openers, clicks outside and Escape. `popovers` are the open ones. */
+function listenToOverlays(
+  popovers: readonly HTMLElement[],
+  hide: (popover: HTMLElement) => void,
+  signal: AbortSignal,
+): void {
   const press = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('[popovertarget]') : null;
     const target = document.getElementById(button?.getAttribute('popovertarget') ?? '');
@@ -80,5 +91,4 @@ export function installNativeOverlays({ phone = false }: { phone?: boolean } = {
   document.addEventListener('click', press, { signal });
   document.addEventListener('pointerdown', dismiss, { signal });
   document.addEventListener('keydown', pressEscape, { signal });
-  return () => stops.abort();
 }

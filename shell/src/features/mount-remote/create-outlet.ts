@@ -12,6 +12,11 @@ import { scopeToPage } from './scope-to-page.ts';
 /** Performance mark: the page is mounted and interactive. */
 const pageReady = 'jh:page-ready';
 
+function markPageReady(): void {
+  performance.clearMarks(pageReady);
+  performance.mark(pageReady);
+}
+
 /** Milliseconds before the progress bar appears. A page whose code was prefetched mounts sooner. */
 export const progressDelay = 100;
 
@@ -105,8 +110,7 @@ async function showPage(
   hydration?: { serverState: unknown },
 ): Promise<void> {
   const { place, context, state } = pages;
-  pages.latestRun += 1;
-  let ownRun = pages.latestRun;
+  let ownRun = ++pages.latestRun;
   const rendered = hydration && place.querySelector<HTMLElement>(`[data-remote="${name}"]`);
   /** The server's page stays readable, and can be hydrated, until a version has begun to run in it. */
   const isUntouched = () => Boolean(rendered && rendered.parentNode === place && !hasReactRoot(rendered));
@@ -128,12 +132,11 @@ async function showPage(
       const scope = scopeToPage(context, name, entry, isCurrent);
       const renew = () => {
         if (!isCurrent()) scope.resume();
-        pages.latestRun += 1;
-        ownRun = pages.latestRun;
+        ownRun = ++pages.latestRun;
       };
       page = { name, mounted: null, element, renew };
       pages.current = page;
-      const serverState = hydrated ? hydration?.serverState : null;
+      const serverState = hydrated && hydration?.serverState;
       return { name, domElement: element, serverState, slotData: {}, ...scope.props };
     },
     onCrash(error) {
@@ -149,8 +152,7 @@ async function showPage(
     if (!page || page !== pages.current) return outcome.mounted.unmount();
     page.mounted = outcome.mounted;
     if (!isCurrent()) return;
-    performance.clearMarks(pageReady);
-    performance.mark(pageReady);
+    markPageReady();
     state.setState({ status: 'ready' }, true);
   }
 

@@ -25,20 +25,13 @@ export async function runVersion(
   address = firstAddress(run.name, entry),
 ): Promise<Outcome> {
   const { name, slot, context } = run;
-  const { contract } = entry.extras;
   const { version } = entry.metadata;
   const report = (fact: Pick<ReportedFact, 'event' | 'ms' | 'text' | 'error'>) =>
     context.report({ remote: name, version, ...(slot && { slot }), ...fact });
   const props = context.props(entry);
-  const needed = contract.needs.shared;
+  const refused = refuseVersion(run, entry);
+  if (refused) return refused;
   let event: HealthEvent = 'load-failed';
-  if (context.provides && !fitsRange(context.provides, needed)) {
-    const error = new Error(`${name} needs shared ${needed}; the shell has ${context.provides}`);
-    return { status: 'failed', event, error, isPermanent: true };
-  }
-  if (hasBlockedPage(name, version)) {
-    return { status: 'failed', event: 'mount-failed', error: new Error(`${name} blocked the page`) };
-  }
   const lease = scopeLease(props.lease);
   const guard = guardNext();
   const cleaned: CleanedRun = { name, locale: props.locale, report, discardPage: context.discardPage };
@@ -49,8 +42,7 @@ export async function runVersion(
     return whenCleaner(({ tidyPage }) => tidyPage(cleaned, before, elements, held));
   };
   const endRun = trackRun(name, version);
-  const started = performance.now();
-  const elapsed = () => Math.round(performance.now() - started);
+  const elapsed = createStopwatch();
   try {
     const [lifecycles] = await Promise.all([
       (context.loadModule ?? loadModule)(name, entry, slot ? `slot-${slot}` : 'entry', address),
@@ -69,13 +61,7 @@ export async function runVersion(
         ...props,
         ...place,
         lease,
-        telemetry: {
-          report: (reported, detail) => {
-            if (reported === 'hydration-mismatch' || reported === 'part-failed')
-              return report({ event: reported, text: String(detail?.text) });
-            report({ event: 'reported', text: `${reported} ${JSON.stringify(detail ?? {})}` });
-          },
-        },
+        telemetry: { report: (reported, detail) => report(reportedFact(reported, detail)) },
         onCrash: run.onCrash,
       },
       (error) => report({ event: 'unmount-failed', text: String(error), error }),
@@ -99,6 +85,32 @@ export async function runVersion(
     endRun();
   }
 }
+
+/** A version that does not fit the shell, or that blocked the page before, is not loaded. */
+function refuseVersion({ name, context }: Run, entry: DiscoveryEntry): Outcome | undefined {
+  const needed = entry.extras.contract.needs.shared;
+  if (context.provides && !fitsRange(context.provides, needed)) {
+    const error = new Error(`${name} needs shared ${needed}; the shell has ${context.provides}`);
+    return { status: 'failed', event: 'load-failed', error, isPermanent: true };
+  }
+  if (!hasBlockedPage(name, entry.metadata.version)) return undefined;
+  return { status: 'failed', event: 'mount-failed', error: new Error(`${name} blocked the page`) };
+}
+
+/** Returns the milliseconds since it was created. */
+function createStopwatch(): () => number {
+  const started = performance.now();
+  return () => Math.round(performance.now() - started);
+}
+
+/** What a remote reports through its telemetry, as a fact of its health. */
+const reportedFact = (
+  reported: string,
+  detail: Record<string, unknown> | undefined,
+): Pick<ReportedFact, 'event' | 'text'> =>
+  reported === 'hydration-mismatch' || reported === 'part-failed'
+    ? { event: reported, text: String(detail?.text) }
+    : { event: 'reported', text: `${reported} ${JSON.stringify(detail ?? {})}` };
 
 /** The bundler's error for the script or style of a chunk: a mount that waits for one has not loaded completely. */
 const isMissingFile = (error: unknown): boolean => error instanceof Error && 'request' in error;

@@ -59,27 +59,7 @@ const cellStyle = {
  * part. For developers: in English only, as the platform. Returns a function that removes it.
  */
 export function showOverlay(page: OverlaidPage): () => void {
-  const panel = document.createElement('aside');
-  panel.className = 'jhf-overlay';
-  const isPhone = matchesMedia(phone);
-  Object.assign(panel.style, panelStyle, isPhone && phoneStyle);
-  panel.lang = 'en';
-  panel.dir = 'ltr';
-  panel.tabIndex = 0;
-  panel.setAttribute('aria-label', 'Who drew what');
-  const fold = document.createElement('details');
-  fold.open = !isPhone;
-  const summary = document.createElement('summary');
-  summary.textContent = `Set ${page.registry.set}`;
-  Object.assign(summary.style, summaryStyle);
-  const close = document.createElement('button');
-  close.type = 'button';
-  Object.assign(close.style, buttonStyle);
-  close.textContent = 'Close the overlay';
-  const table = document.createElement('table');
-  fold.append(summary, close, table);
-  panel.append(fold);
-
+  const { panel, table, close } = createPanel(page.registry.set);
   const facts = followFacts();
   let shares: Map<string, string> | null = null;
   let shown = '';
@@ -120,6 +100,30 @@ export function showOverlay(page: OverlaidPage): () => void {
   // Outside of body, where the page guard does not look for leftovers.
   document.documentElement.append(panel);
   return remove;
+}
+
+function createPanel(set: string) {
+  const panel = document.createElement('aside');
+  panel.className = 'jhf-overlay';
+  const isPhone = matchesMedia(phone);
+  Object.assign(panel.style, panelStyle, isPhone && phoneStyle);
+  panel.lang = 'en';
+  panel.dir = 'ltr';
+  panel.tabIndex = 0;
+  panel.setAttribute('aria-label', 'Who drew what');
+  const fold = document.createElement('details');
+  fold.open = !isPhone;
+  const summary = document.createElement('summary');
+  summary.textContent = `Set ${set}`;
+  Object.assign(summary.style, summaryStyle);
+  const close = document.createElement('button');
+  close.type = 'button';
+  Object.assign(close.style, buttonStyle);
+  close.textContent = 'Close the overlay';
+  const table = document.createElement('table');
+  fold.append(summary, close, table);
+  panel.append(fold);
+  return { panel, table, close };
 }
 
 function rowOf(kind: 'td' | 'th', texts: readonly string[]): HTMLTableRowElement {

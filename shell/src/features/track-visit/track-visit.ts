@@ -33,7 +33,7 @@ type What = TrackedEvent extends infer One ? (One extends unknown ? Omit<One, 'a
  * later sign-up. The returned function stops it.
  */
 export function trackVisit(services: VisitServices): () => void {
-  const { http, navigation, registry, events, consent, root } = services;
+  const { http, navigation, events, consent, root } = services;
   const batch = createBatch<TrackedEvent>({
     maxWait,
     maxItems,
@@ -43,13 +43,8 @@ export function trackVisit(services: VisitServices): () => void {
   let seen = new Set<string>();
   let path: string | undefined;
 
-  const here = (): PageName | undefined => {
-    const split = splitAddress(navigation.current().pathname);
-    const match = split && registry.match(split.path);
-    return match && pageName(match);
-  };
   const record = (what: What) => {
-    const page = here();
+    const page = shownPage(services);
     if (!page) return;
     if (!consent.isGiven()) batch.clear();
     else batch.add({ ...what, page, at: Date.now() } as TrackedEvent);
@@ -72,23 +67,15 @@ export function trackVisit(services: VisitServices): () => void {
     record({ kind: 'page' });
   };
   const keyOf = ({ job_id, reco_from, query_id }: ShownJob) => `${path} ${reco_from} ${query_id} ${job_id}`;
-  const onClick = ({ target, button }: MouseEvent) => {
-    const link = button < 2 && target instanceof Element && target.closest<HTMLElement>('[data-job]');
-    const job = link && shownJob(link);
-    if (job) record({ kind: 'clicked', job });
-  };
-  const onHidden = () => document.visibilityState === 'hidden' && batch.flush();
 
   if (consent.isGiven()) {
     storeCampaign(Date.now());
     services.preloadTransport();
   }
   recordPage();
-  root.addEventListener('click', onClick, true);
-  root.addEventListener('auxclick', onClick, true);
-  document.addEventListener('visibilitychange', onHidden);
-  window.addEventListener('pagehide', batch.flush);
   const ends = [
+    watchClicks(root, (job) => record({ kind: 'clicked', job })),
+    watchLeaving(batch.flush),
     navigation.subscribe(recordPage),
     events.on('job:saved', ({ isSaved }) => recordEvent(isSaved ? 'job_saved' : 'job_unsaved')),
     events.on('job:applied', () => recordEvent('job_applied')),
@@ -101,10 +88,41 @@ export function trackVisit(services: VisitServices): () => void {
   ];
   return () => {
     for (const end of ends) end();
+    batch.flush();
+  };
+}
+
+function shownPage({
+  navigation,
+  registry,
+}: Pick<VisitServices, 'navigation' | 'registry'>): PageName | undefined {
+  const split = splitAddress(navigation.current().pathname);
+  const match = split && registry.match(split.path);
+  return match && pageName(match);
+}
+
+/** Reports clicks of job cards, also those that open another tab. */
+function watchClicks(root: HTMLElement, onJob: (job: ShownJob) => void): () => void {
+  const onClick = ({ target, button }: MouseEvent) => {
+    const link = button < 2 && target instanceof Element && target.closest<HTMLElement>('[data-job]');
+    const job = link && shownJob(link);
+    if (job) onJob(job);
+  };
+  root.addEventListener('click', onClick, true);
+  root.addEventListener('auxclick', onClick, true);
+  return () => {
     root.removeEventListener('click', onClick, true);
     root.removeEventListener('auxclick', onClick, true);
+  };
+}
+
+/** Calls `flush` when the page may be closed without notice. */
+function watchLeaving(flush: () => void): () => void {
+  const onHidden = () => document.visibilityState === 'hidden' && flush();
+  document.addEventListener('visibilitychange', onHidden);
+  window.addEventListener('pagehide', flush);
+  return () => {
     document.removeEventListener('visibilitychange', onHidden);
-    window.removeEventListener('pagehide', batch.flush);
-    batch.flush();
+    window.removeEventListener('pagehide', flush);
   };
 }
