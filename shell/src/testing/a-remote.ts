@@ -101,6 +101,9 @@ export function mountProps(overrides: Partial<RemoteProps> = {}): RemoteProps {
   };
 }
 
+/** Names that the remotes of tests give to what they leave on the page, as their scripts would hold them. */
+const ownNames = 'leftByA left-by-a spoilt planted';
+
 /** The page around an outlet or slot, with the health facts that they reported. */
 export function aMountContext(provides = '1.0.0') {
   const facts: ReportedFact[] = [];
@@ -114,5 +117,6 @@ export function aMountContext(provides = '1.0.0') {
     discardPage: vi.fn(),
     loadModule,
     findOtherVersions,
+    readScripts: async () => [ownNames],
   };
 }

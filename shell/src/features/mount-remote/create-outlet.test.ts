@@ -161,7 +161,7 @@ describe('the outlet', () => {
     expect(leases.isHeld()).toBe(true);
     await outlet.clear();
     expect(leases.isHeld()).toBe(false);
-    expect(document.querySelector('aside')).toBeNull();
+    await expect.poll(() => document.querySelector('aside')).toBeNull();
     const said = context.facts.flatMap(({ event, remote, version, text }) =>
       event === 'reported' ? [`${remote} ${version}: ${text}`] : [],
     );
@@ -179,9 +179,9 @@ describe('the outlet', () => {
     document.body.className = 'locked by a timer of a';
     await outlet.show('b', anEntry('b'));
     expect(document.body.className).toBe('');
-    expect(context.facts).toContainEqual(
-      expect.objectContaining({ remote: 'a', text: 'page-changed body[class]' }),
-    );
+    await expect
+      .poll(() => context.facts)
+      .toContainEqual(expect.objectContaining({ remote: 'a', text: 'page-changed body[class]' }));
   });
 
   it('hydrates the server-rendered element instead of replacing it', async () => {

@@ -29,6 +29,7 @@ export interface MountContext {
   /** Given by unit tests, which have no site to load from. */
   loadModule?: typeof loadModule;
   findOtherVersions?(run: Run, failed: DiscoveryEntry): Promise<DiscoveryEntry[]>;
+  readScripts?(remote: string): Promise<string[]>;
 }
 
 /** A request to show a remote's page or its filler of a slot, whichever version runs. */

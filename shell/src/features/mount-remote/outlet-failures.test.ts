@@ -69,7 +69,7 @@ describe('an outlet whose remote fails', () => {
     expect(context.discardPage).not.toHaveBeenCalled();
     Object.defineProperty(history, 'spoilt', { value: 1 });
     await outlet.show('a', anEntry('a'));
-    expect(context.discardPage).toHaveBeenCalledOnce();
+    await expect.poll(() => context.discardPage).toHaveBeenCalledOnce();
     expect(context.facts.map(({ remote, text }) => [remote, text])).toContainEqual([
       'b',
       'page-changed history.spoilt (for good)',

@@ -33,9 +33,23 @@ interface Finding {
   changed: string[];
   /** Changes that stay: those of browser extensions, or the same in the runs of several remotes. */
   foreign: string[];
-  /** Something could not be put back: the next navigation has to load a document. */
-  isSpoilt: boolean;
+  /** Traces of the changes by which their author is found. Attributes and styles have none. */
+  traces: Map<string, Trace>;
 }
+
+/** What was changed, and how. */
+export interface Trace {
+  /** Name of the member, global or entry of storage. */
+  name: string;
+  /** The new value. A function has its source. */
+  value: unknown;
+  /** Makes the change again, which is no remote's, unless the same was changed since. */
+  makeAgain(): void;
+}
+
+const forGood = ' (for good)';
+/** Whether a change could not be put back. */
+export const isForGood = (change: string): boolean => change.endsWith(forGood);
 
 /** Whether a change stays as it is, since no remote can have made it. */
 function isForeign(name: string, finding: Finding): boolean {
@@ -47,9 +61,34 @@ function isForeign(name: string, finding: Finding): boolean {
 }
 
 /** Notes a change, and whether it is gone. */
-function note(name: string, isBack: boolean, finding: Finding): void {
-  finding.isSpoilt ||= !isBack;
-  finding.changed[finding.changed.length] = isBack ? name : `${name} (for good)`;
+function note(name: string, isBack: boolean, { changed, traces }: Finding, trace: Trace): void {
+  const change = isBack ? name : name + forGood;
+  changed[changed.length] = change;
+  traces.set(change, trace);
+}
+
+/** Puts a property, or its absence, in the place of what it was. */
+function redefine(object: object, key: PropertyKey, property: PropertyDescriptor | undefined): boolean {
+  return property ? defineProperty(object, key, property) : deleteProperty(object, key);
+}
+
+/** The trace of a changed property. `adopt` takes it as the original from then on. */
+function traceOf({ object, key, before, now, adopt }: ChangedProperty): Trace {
+  return {
+    name: String(key),
+    value: now?.value ?? now?.get,
+    makeAgain() {
+      if (isSame(getOwnPropertyDescriptor(object, key), before) && redefine(object, key, now)) adopt();
+    },
+  };
+}
+
+interface ChangedProperty {
+  object: object;
+  key: PropertyKey;
+  before: PropertyDescriptor | undefined;
+  now: PropertyDescriptor | undefined;
+  adopt(): void;
 }
 
 const isSame = (one?: PropertyDescriptor, other?: PropertyDescriptor) =>
@@ -68,9 +107,9 @@ function restoreMembers({ name, object, members }: Originals['shared'][number], 
       const before = hasOwn(members, key) ? members[key as string] : undefined;
       const now = getOwnPropertyDescriptor(object, key);
       if (isSame(before, now)) continue;
-      const isBack = before ? defineProperty(object, key, before) : deleteProperty(object, key);
+      const isBack = redefine(object, key, before);
       const member = typeof key === 'symbol' ? `${name}[symbol]` : `${name}.${key}`;
-      undone[undone.length] = { member, isBack, object, key, now, members };
+      undone[undone.length] = { member, isBack, object, key, before, now, members };
     }
   }
 }
@@ -80,22 +119,23 @@ interface Undone {
   isBack: boolean;
   object: object;
   key: PropertyKey;
+  before: PropertyDescriptor | undefined;
   now: PropertyDescriptor | undefined;
   members: PropertyDescriptorMap;
 }
 
 /** Puts back what stays after all, and takes what stays, or could not be restored, as the original from now on. */
-function settleMember({ member, isBack, object, key, now, members }: Undone, finding: Finding) {
+function settleMember({ member, isBack, members, ...property }: Undone, finding: Finding) {
+  const { object, key, now } = property;
+  const adopt = () => {
+    if (now) members[key as string] = now;
+    else delete members[key as string];
+  };
   const stays = isForeign(member, finding);
-  if (!stays) note(member, isBack, finding);
-  if (stays && isBack) {
-    if (now) defineProperty(object, key, now);
-    else deleteProperty(object, key);
-  }
+  if (!stays) note(member, isBack, finding, traceOf({ ...property, adopt }));
+  if (stays && isBack) redefine(object, key, now);
   // Reported once: the next remote would be blamed for it.
-  if (!stays && isBack) return;
-  if (now) members[key as string] = now;
-  else delete members[key as string];
+  if (stays || !isBack) adopt();
 }
 
 function restoreBuiltIns({ shared, functions }: Originals, finding: Finding) {
@@ -108,7 +148,8 @@ function restoreBuiltIns({ shared, functions }: Originals, finding: Finding) {
   for (const one of shared) {
     if (isExtensible(one.object) || one.isFrozen) continue;
     one.isFrozen = true;
-    if (!isForeign(`${one.name} frozen`, finding)) note(`${one.name} frozen`, false, finding);
+    const trace = { name: one.name, value: undefined, makeAgain() {} };
+    if (!isForeign(`${one.name} frozen`, finding)) note(`${one.name} frozen`, false, finding, trace);
   }
   for (const entry of functions) {
     const [name, before] = entry;
@@ -116,8 +157,11 @@ function restoreBuiltIns({ shared, functions }: Originals, finding: Finding) {
     if (!before || isSame(before, now)) continue;
     const stays = isForeign(name, finding);
     const isBack = !stays && defineProperty(window, name, before);
-    if (!stays) note(name, isBack, finding);
-    if (!isBack && now) entry[1] = now;
+    const adopt = () => {
+      if (now) entry[1] = now;
+    };
+    if (!stays) note(name, isBack, finding, traceOf({ object: window, key: name, before, now, adopt }));
+    if (!isBack) adopt();
   }
 }
 
@@ -167,9 +211,21 @@ function restoreGlobals({ globals: before }: PageGuard, finding: Finding) {
   const globals = new Set(before);
   for (const name of getOwnPropertyNames(window)) {
     if (globals.has(name) || federationGlobals.test(name) || isForeign(name, finding)) continue;
+    const now = getOwnPropertyDescriptor(window, name);
     // A global declared with `var` is not configurable and cannot be deleted.
     if (!deleteProperty(window, name)) set(window, name, undefined);
-    finding.changed.push(name);
+    const before = getOwnPropertyDescriptor(window, name);
+    note(name, true, finding, traceOf({ object: window, key: name, before, now, adopt() {} }));
+  }
+}
+
+/** Sets or removes an entry of storage. */
+function store(kind: (typeof storages)[number], key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) window[kind].removeItem(key);
+    else window[kind].setItem(key, value);
+  } catch {
+    // Storage is full.
   }
 }
 
@@ -180,13 +236,9 @@ function restoreStorage({ stored }: PageGuard, finding: Finding) {
     for (const key of Object.keys({ ...before, ...now })) {
       const value = before[key];
       if (value === now[key] || isForeign(`${kind}.${key}`, finding)) continue;
-      try {
-        if (value === undefined) window[kind].removeItem(key);
-        else window[kind].setItem(key, value);
-      } catch {
-        // Storage is full.
-      }
-      finding.changed.push(`${kind}.${key}`);
+      store(kind, key, value);
+      const makeAgain = () => foreignStorageKeys(kind)[key] === value && store(kind, key, now[key]);
+      note(`${kind}.${key}`, true, finding, { name: key, value: undefined, makeAgain });
     }
   }
 }
@@ -202,7 +254,7 @@ export function restorePage(
   remote: string,
   guard?: PageGuard,
 ): Finding {
-  const finding: Finding = { remote, isShared: false, changed: [], foreign: [], isSpoilt: false };
+  const finding: Finding = { remote, isShared: false, changed: [], foreign: [], traces: new Map() };
   restoreBuiltIns(originals, finding);
   restoreRoots(originals, finding);
   restoreLocale(locale, finding);

@@ -34,7 +34,14 @@ export async function runVersion(
   let event: HealthEvent = 'load-failed';
   const lease = scopeLease(props.lease);
   const guard = guardNext();
-  const cleaned: CleanedRun = { name, locale: props.locale, report, discardPage: context.discardPage };
+  const { discardPage, readScripts } = context;
+  const cleaned: CleanedRun = {
+    name,
+    locale: props.locale,
+    report,
+    discardPage,
+    ...(readScripts && { readScripts }),
+  };
   const guardAgain = () => loadedCleaner()?.cleanedGuard(cleaned) ?? guardPage();
   /** Cleans up after the unmount, whether the remote answered or not. */
   const tidy = (before: PageGuard, elements: readonly Element[]) => {
