@@ -28,6 +28,39 @@ describe('the outlet', () => {
     expect(place.children).toHaveLength(1);
   });
 
+  it.each([
+    ['the page before', true],
+    ['the page of the server', false],
+  ])('keeps %s until the chunk of the next page has loaded as well', async (_name, isMounted) => {
+    const late = latch<void>();
+    const bootstrap = vi.fn(() => late.released);
+    answers.set('b', async () => someLifecycles('page b', { bootstrap }));
+    const outlet = createOutlet(place, aMountContext());
+    place.innerHTML = '<div data-remote="b">page a</div>';
+    if (isMounted) await outlet.show('a', anEntry('a'));
+    const shown = outlet.show('b', anEntry('b'));
+    await expect.poll(() => bootstrap.mock.calls.length).toBe(1);
+    expect(place.textContent).toBe('page a');
+    late.release();
+    await shown;
+    expect(place.textContent).toBe('page b');
+    expect(place.children).toHaveLength(1);
+  });
+
+  it('stays on a page to which the person returns while the chunk of the next one loads', async () => {
+    const late = latch<void>();
+    const bootstrap = vi.fn(() => late.released);
+    answers.set('b', async () => someLifecycles('page b', { bootstrap }));
+    const outlet = createOutlet(place, aMountContext());
+    await outlet.show('a', anEntry('a'));
+    const second = outlet.show('b', anEntry('b'));
+    await expect.poll(() => bootstrap.mock.calls.length).toBe(1);
+    await outlet.show('a', anEntry('a'));
+    late.release();
+    await second;
+    expect(place.textContent).toBe('page a');
+  });
+
   it('keeps one `jh:page-ready` mark, however many pages were shown', async () => {
     const outlet = createOutlet(place, aMountContext());
     for (const name of ['a', 'b', 'a', 'b']) await outlet.show(name, anEntry(name));

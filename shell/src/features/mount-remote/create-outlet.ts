@@ -125,19 +125,21 @@ async function showPage(
       // Another version may draw the page otherwise.
       const hydrated = version === entry && isUntouched() ? rendered : null;
       const element = hydrated ?? createElement(name);
-      if (!hydrated) {
-        pages.deferredUnmount.add(pages.current?.mounted);
-        place.replaceChildren(element);
-      }
       const scope = scopeToPage(context, name, entry, isCurrent);
       const renew = () => {
         if (!isCurrent()) scope.resume();
         ownRun = ++pages.latestRun;
       };
       page = { name, mounted: null, element, renew };
-      pages.current = page;
+      if (hydrated) pages.current = page;
       const serverState = hydrated && hydration?.serverState;
       return { name, domElement: element, serverState, slotData: {}, ...scope.props };
+    },
+    enter() {
+      if (!page || page === pages.current || !isCurrent()) return;
+      pages.deferredUnmount.add(pages.current?.mounted);
+      place.replaceChildren(page.element);
+      pages.current = page;
     },
     onCrash(error) {
       if (isCurrent()) void settle({ status: 'failed', event: 'crashed', error });

@@ -11,12 +11,13 @@ export interface Mounted {
 
 /**
  * Runs single-spa lifecycles and always settles: rejects when a remote throws or exceeds its time limit. A crash after
- * mounting calls `props.onCrash` once.
+ * mounting calls `props.onCrash` once. `enter` is called between `bootstrap`, which loads the chunk of the page, and `mount`.
  */
 export async function mountRemote(
   lifecycles: Lifecycles,
   props: RemoteProps,
   onUnmountFailed: (error: unknown) => void,
+  enter?: () => void,
 ): Promise<Mounted> {
   let hasCrashed = false;
   let isMounted = false;
@@ -43,9 +44,11 @@ export async function mountRemote(
   };
   try {
     // Code that comes too late must not run in an element that another attempt uses.
-    const mounting = lifecycles
-      .bootstrap(guarded)
-      .then(() => (isGivenUp ? undefined : lifecycles.mount(guarded)));
+    const mounting = lifecycles.bootstrap(guarded).then(() => {
+      if (isGivenUp) return;
+      enter?.();
+      return lifecycles.mount(guarded);
+    });
     await withTimeLimit(mountLimit, `Mounting ${props.name}`, Promise.race([mounting, crashed.promise]));
     if (hasCrashed) await crashed.promise;
   } catch (error) {

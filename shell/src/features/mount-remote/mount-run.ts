@@ -43,6 +43,8 @@ export interface Run {
   isCurrent(): boolean;
   /** Prepares the element to mount a version into. Called once its code is loaded. */
   place(version: DiscoveryEntry): Promise<PlaceProps>;
+  /** Puts the prepared element in the place of what was there. Called once the chunk of the page is loaded as well. */
+  enter?(): void;
   /** Called when the remote crashes after it was mounted. */
   onCrash(error: unknown): void;
 }

@@ -72,6 +72,7 @@ export async function runVersion(
         onCrash: run.onCrash,
       },
       (error) => report({ event: 'unmount-failed', text: String(error), error }),
+      run.enter,
     );
     report({ event: 'mounted', ms: elapsed() });
     void whenCleaner(({ cleanPage }) => cleanPage(cleaned, guard));
