@@ -1,24 +1,27 @@
-import { type Market, seekerAt } from './actions/seeker.ts';
+import { type AnyMarket, seekerAt } from './actions/seeker.ts';
 import { launchBrowser } from './browser/launch-browser.ts';
 import { enlargeText, findReflowFaults, zoomedWindow } from './screens/find-reflow-faults.ts';
 import { guestScreens } from './screens/guest-screens.ts';
 import { memberScreens } from './screens/member-screens.ts';
 import { newcomerScreens } from './screens/newcomer-screens.ts';
 import { openScreen } from './screens/open-screen.ts';
+import { rareGuestScreens, rareMemberScreens } from './screens/rare-screens.ts';
 
 /**
- * Prints what cannot be read or reached on every screen of a running site in a window of 320 × 256 px with text at 200%.
+ * Prints what cannot be read or reached on every screen of a running site with text at 200%, in a window of 320 × 256 px or
+ * of the `HEIGHT` that is asked for.
  * `SITE_URL=http://localhost:4000 MARKET=ar/sa node src/reflow.ts [part of a screen's name]`.
  */
 const site = process.env.SITE_URL ?? 'http://localhost:4000';
-const market = (process.env.MARKET ?? 'en/ph') as Market;
+const market = (process.env.MARKET ?? 'en/ph') as AnyMarket;
+const viewport = { ...zoomedWindow, height: Number(process.env.HEIGHT ?? zoomedWindow.height) };
 const wanted = process.argv[2] ?? '';
 
 const browser = await launchBrowser();
-for (const list of [guestScreens, newcomerScreens, memberScreens]) {
+for (const list of [guestScreens, rareGuestScreens, newcomerScreens, memberScreens, rareMemberScreens]) {
   const context = await browser.newContext({
     baseURL: site,
-    viewport: zoomedWindow,
+    viewport,
     reducedMotion: 'reduce',
   });
   await context.addCookies([{ name: 'tracking', value: 'no', url: site }]);

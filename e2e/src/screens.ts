@@ -1,14 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Market, seekerAt } from './actions/seeker.ts';
+import { type AnyMarket, seekerAt } from './actions/seeker.ts';
 import { launchBrowser } from './browser/launch-browser.ts';
 import { guestScreens } from './screens/guest-screens.ts';
 import { memberScreens } from './screens/member-screens.ts';
 import { newcomerScreens } from './screens/newcomer-screens.ts';
 import { openScreen } from './screens/open-screen.ts';
+import { rareGuestScreens, rareMemberScreens } from './screens/rare-screens.ts';
 
 /**
- * Screenshots of every screen of a running site, for phone and desktop, in English and Arabic, light and dark.
+ * Screenshots of every screen of a running site, for phone and desktop, light and dark, in the `MARKETS` that are asked for
+ * or in English and Arabic.
  * `SITE_URL=http://localhost:4000 node src/screens.ts [part of a screen's name]` writes them to artifacts/screens.
  */
 const site = process.env.SITE_URL ?? 'http://localhost:4000';
@@ -18,12 +20,12 @@ const devices = {
   desk: { viewport: { width: 1280, height: 850 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
-const locales: Market[] = ['en/ph', 'ar/sa'];
+const locales = (process.env.MARKETS ?? 'en/ph ar/sa').split(' ') as AnyMarket[];
 
 await mkdir(folder, { recursive: true });
 const browser = await launchBrowser();
 for (const market of locales) {
-  for (const list of [guestScreens, newcomerScreens, memberScreens]) {
+  for (const list of [guestScreens, rareGuestScreens, newcomerScreens, memberScreens, rareMemberScreens]) {
     const owner = await browser.newContext({ baseURL: site });
     const screens = await list(seekerAt(await owner.newPage(), market));
     const storageState = await owner.storageState();

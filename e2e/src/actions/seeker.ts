@@ -17,9 +17,15 @@ const markets = {
   'ar/sa': { language: 'ar', ids: ['10', '13'] },
 } as const;
 export type Market = keyof typeof markets;
+/** Further ones in which screens are looked at. */
+const otherMarkets = {
+  'zh-hant/tw': { language: 'zh-Hant', ids: ['3', '5'] },
+  'zh-hans/cn': { language: 'zh-Hans', ids: ['2', '7'] },
+} as const;
+export type AnyMarket = Market | keyof typeof otherMarkets;
 
-export function seekerAt(page: Page, market: Market = 'en/ph'): Seeker {
-  const { language, ids } = markets[market];
+export function seekerAt(page: Page, market: AnyMarket = 'en/ph'): Seeker {
+  const { language, ids } = { ...markets, ...otherMarkets }[market];
   return {
     page,
     base: `/${market}`,
