@@ -27,6 +27,12 @@ export interface InterviewsTable {
   note: Maybe<string>;
   /** Seconds. */
   proposed_times: Generated<number[]>;
+  /** Further times that the employer offers until one is accepted; seconds. */
+  other_times: Generated<number[]>;
+  /** What the interview is about. */
+  topics: Maybe<string>;
+  /** The version in which place, link, duration or another detail last changed. */
+  details_version: Maybe<number>;
   ended_by: Maybe<'jobseeker' | 'recruiter'>;
   reason: Maybe<InterviewReason>;
   checked_in_at: Maybe<Date>;

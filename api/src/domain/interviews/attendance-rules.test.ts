@@ -16,7 +16,14 @@ const at = (ms: number) => new Date(start.getTime() + ms);
 
 type Row = Parameters<typeof interviewStageOf>[0];
 const anAccepted = (changes: Partial<Row> = {}): Row => ({
-  ...{ state: 'accepted', starts_at: start, ends_at: at(45 * minute), proposed_times: [], ended_by: null },
+  ...{
+    state: 'accepted',
+    starts_at: start,
+    ends_at: at(45 * minute),
+    proposed_times: [],
+    other_times: [],
+    ended_by: null,
+  },
   ...{ reason: null, version: 4, checked_in_at: null, attended: null, attendance_by: null },
   ...{
     jobseeker_attended: null,

@@ -9,6 +9,7 @@ import { recordStoryStep } from '../application-steps/record-step.ts';
 import { lockChatOf } from '../messages/tell-in-chat.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
 import type { AttendanceChanges } from './attendance-rules.ts';
+import type { DetailChanges } from './interview-details.ts';
 import { interviewsOf } from './interview-repository.ts';
 import type { Changes } from './interview-rules.ts';
 import { findOpen, isOpen } from './open-interview.ts';
@@ -21,7 +22,7 @@ import { storyEventOf } from './story-events.ts';
 export async function changeInterview(
   db: Db,
   { asker, id, now }: { asker: ApplicationViewer; id: number; now: Date },
-  decide: (row: Selectable<InterviewsTable>) => Changes | AttendanceChanges | null,
+  decide: (row: Selectable<InterviewsTable>) => AnyChanges | null,
   check?: (tx: Db, row: Selectable<InterviewsTable>) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -32,7 +33,7 @@ export async function changeInterview(
       .forUpdate('i')
       .executeTakeFirst();
     if (row === undefined) throw new ApiError(errorCode.notFound);
-    const changes = decide({ ...row, proposed_times: row.proposed_times.map(Number) });
+    const changes = decide(withNumbers(row));
     if (changes === null) return;
     await check?.(tx, row);
     const opening = await checkOpening(tx, row, changes, now);
@@ -50,11 +51,20 @@ export async function changeInterview(
   });
 }
 
+type AnyChanges = Changes | AttendanceChanges | DetailChanges;
+
+/** The driver reads arrays of `bigint` as texts. */
+const withNumbers = (row: Selectable<InterviewsTable>): Selectable<InterviewsTable> => ({
+  ...row,
+  proposed_times: row.proposed_times.map(Number),
+  other_times: row.other_times.map(Number),
+});
+
 /** Keeps `open_application_id` in step with the state; 42095 where the change would open a second interview. */
 async function checkOpening(
   tx: Db,
   { id, application_id }: Selectable<InterviewsTable>,
-  changes: Changes | AttendanceChanges,
+  changes: AnyChanges,
   now: Date,
 ): Promise<{ open_application_id?: number | null }> {
   if (!('state' in changes)) return {};
@@ -87,7 +97,14 @@ export async function cancelOpenInterviews(
 ): Promise<void> {
   const cancelled = await tx
     .updateTable('interviews')
-    .set({ state: 'cancelled', ended_by: by, proposed_times: [], open_application_id: null, updated_at: now })
+    .set({
+      state: 'cancelled',
+      ended_by: by,
+      proposed_times: [],
+      other_times: [],
+      open_application_id: null,
+      updated_at: now,
+    })
     .set({
       version: sql`version + 1`,
       is_late: sql`state = 'accepted' and starts_at - make_interval(hours => ${interviewLimits.cancelHours}) < ${now}`,

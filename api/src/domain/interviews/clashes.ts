@@ -8,8 +8,10 @@ interface Span {
   ends_at: Date;
 }
 
-/** Accepted interviews of the same candidate at the same time, by the interview that they clash with. */
-export async function findClashes(db: Db, ids: readonly number[], now: Date) {
+/**
+ * Accepted interviews of the same candidate at the same time, or at that of `span`, by the interview that they clash with.
+ */
+export async function findClashes(db: Db, ids: readonly number[], now: Date, span?: Omit<Span, 'id'>) {
   if (ids.length === 0) return new Map<number, never>();
   const rows = await db
     .selectFrom('interviews as i')
@@ -24,14 +26,18 @@ export async function findClashes(db: Db, ids: readonly number[], now: Date) {
     .whereRef('o.id', '<>', 'i.id')
     .where('o.state', '=', 'accepted')
     .where('o.ends_at', '>', now)
-    .where(sql<boolean>`(o.starts_at, o.ends_at) overlaps (i.starts_at, i.ends_at)`)
+    .where(
+      span
+        ? sql<boolean>`(o.starts_at, o.ends_at) overlaps (${span.starts_at}::timestamptz, ${span.ends_at}::timestamptz)`
+        : sql<boolean>`(o.starts_at, o.ends_at) overlaps (i.starts_at, i.ends_at)`,
+    )
     .orderBy('o.starts_at', 'desc')
     .execute();
   return new Map(rows.map(({ id, ...clash }) => [id, clash]));
 }
 
 /** 42096 where the candidate has accepted another interview at that time. Locks the account: two at once clash as well. */
-export async function refuseClash(tx: Db, { id }: Span, now: Date): Promise<void> {
+export async function refuseClash(tx: Db, { id, ...span }: Span, now: Date): Promise<void> {
   await tx
     .selectFrom('accounts')
     .select('id')
@@ -44,5 +50,5 @@ export async function refuseClash(tx: Db, { id }: Span, now: Date): Promise<void
     )
     .forNoKeyUpdate()
     .execute();
-  if ((await findClashes(tx, [id], now)).has(id)) throw new ApiError(errorCode.interviewClash);
+  if ((await findClashes(tx, [id], now, span)).has(id)) throw new ApiError(errorCode.interviewClash);
 }

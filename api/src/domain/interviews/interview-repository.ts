@@ -126,10 +126,12 @@ async function toInterviews(
     const job = jobs.get(row.job_id);
     if (job === undefined) return [];
     const { id, application_id, chat_id, time_zone, kind, place, link, contact_name, contact_phone } = row;
-    const { note, proposed_times, ended_by, reason, is_late, version } = row;
+    const { note, topics, proposed_times, other_times, ended_by, reason, is_late, version } = row;
     return {
       ...{ id, application_id, chat_id, job, time_zone, kind, place, link, contact_name, contact_phone },
-      ...{ note, ended_by, reason, is_late, version, proposed_times: proposed_times.map(Number) },
+      ...{ note, topics, ended_by, reason, is_late, version },
+      proposed_times: proposed_times.map(Number),
+      other_times: other_times.map(Number),
       by: fullName(row),
       phase: phaseOf(row, now),
       starts_at: toSeconds(row.starts_at),

@@ -17,8 +17,9 @@ import { attendanceByCandidate, attendanceByRecruiter } from './attendance-rules
 import { changeInterview } from './change-interviews.ts';
 import { refuseClash } from './clashes.ts';
 import { interviewCalendar } from './interview-calendar.ts';
+import { changesOfDetails } from './interview-details.ts';
 import { findGivenInterviews, findInterview, findInterviews, interviewsOf } from './interview-repository.ts';
-import { changesByCandidate, changesByRecruiter } from './interview-rules.ts';
+import { changesByCandidate, changesByRecruiter, spanFrom } from './interview-rules.ts';
 import { invite } from './invite.ts';
 import { findAbsences, toNotice } from './missed-interviews.ts';
 
@@ -42,7 +43,9 @@ export function interviewRoutes(app: App, { db, clock, config }: Dependencies): 
       { asker, id, now },
       (row) => changesByCandidate(row, body, now),
       async (tx, row) => {
-        if (body.action === 'accept' && body.despite_clash === false) await refuseClash(tx, row, now);
+        if (body.action !== 'accept' || body.despite_clash !== false) return;
+        const span = body.starts_at === undefined ? row : spanFrom(row, body.starts_at);
+        await refuseClash(tx, { id, starts_at: span.starts_at, ends_at: span.ends_at }, now);
       },
     );
     return { interview: await findInterview(db, asker, id, { market, now }) };
@@ -94,7 +97,9 @@ export function interviewRoutes(app: App, { db, clock, config }: Dependencies): 
   serve(app, changeCall, async ({ params: { id }, body, session, market }) => {
     const asker = { actorId: session.accountId };
     const now = clock();
-    await changeInterview(db, { asker, id, now }, (row) => changesByRecruiter(row, body, now));
+    await changeInterview(db, { asker, id, now }, (row) =>
+      body.action === 'change' ? changesOfDetails(row, body, now) : changesByRecruiter(row, body, now),
+    );
     return { interview: await findInterview(db, asker, id, { market, now }) };
   });
 

@@ -10,7 +10,14 @@ const dayBefore = at(-24);
 
 type Row = Parameters<typeof phaseOf>[0];
 const anInterview = (changes: Partial<Row> = {}): Row => ({
-  ...{ state: 'pending', starts_at: start, ends_at: at(1), proposed_times: [], ended_by: null },
+  ...{
+    state: 'pending',
+    starts_at: start,
+    ends_at: at(1),
+    proposed_times: [],
+    other_times: [],
+    ended_by: null,
+  },
   ...{ reason: null, version: 4 },
   ...changes,
 });

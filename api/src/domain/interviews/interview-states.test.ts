@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { cellOf, documentedTable } from '../../testing/documented-table.ts';
 import { attendanceByCandidate, attendanceByRecruiter, interviewStageOf } from './attendance-rules.ts';
+import { changesOfDetails } from './interview-details.ts';
 import { changesByCandidate, changesByRecruiter } from './interview-rules.ts';
 
 type Row = Parameters<typeof interviewStageOf>[0];
@@ -14,6 +15,7 @@ const anInterview = (changes: Partial<Row>): Row => ({
     starts_at: start,
     ends_at: at(1),
     proposed_times: [],
+    other_times: [],
     ended_by: null,
     reason: null,
   },
@@ -71,6 +73,10 @@ const byCandidate: [string, Act][] = [
   ['employer: not', (row, now) => attendanceByCandidate(row, { action: 'employer_absent', version }, now)],
   ['employer: came', (row, now) => attendanceByCandidate(row, { action: 'employer_came', version }, now)],
 ];
+const details = {
+  ...({ kind: 'onsite', place: 'Pier 4', link: null, contact_name: null } as const),
+  ...{ contact_phone: null, note: null, topics: null },
+};
 const byEmployer: [string, Act][] = [
   [
     'reschedule',
@@ -82,6 +88,11 @@ const byEmployer: [string, Act][] = [
     (row, now) => changesByRecruiter(row, { action: 'reschedule', version, starts_at: seconds + 7_200 }, now),
   ],
   ['cancel', (row, now) => changesByRecruiter(row, { action: 'cancel', version, reason: 'other' }, now)],
+  [
+    'change',
+    (row, now) =>
+      changesOfDetails({ ...row, ...details }, { action: 'change', version, place: 'Pier 5' }, now),
+  ],
   ['mark: there', (row, now) => attendanceByRecruiter(row, { action: 'mark', version, attended: true }, now)],
   ['mark: not', (row, now) => attendanceByRecruiter(row, { action: 'mark', version, attended: false }, now)],
   [

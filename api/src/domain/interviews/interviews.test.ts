@@ -265,3 +265,56 @@ describe('an invitation to an interview', () => {
     expect(moved.json().data.interview).toMatchObject({ phase: 'upcoming', starts_at: inHours(72) });
   });
 });
+
+// After the others: these move the clock forward, and lists are in the order of changes.
+describe('the times and details of an interview', () => {
+  it('are up to three, of which the candidate accepts one', async () => {
+    const one = await anApplication();
+    const at = (...hours: number[]) => ({ other_times: hours.map(inHours) });
+    const codeOf = async (wanted: object) => (await invite(one, wanted)).json().code;
+    expect(await codeOf(at(50, 52, 54))).toBe(41295);
+    expect(await codeOf(at(-1))).toBe(41153);
+    const { id } = (await invite(one, at(72, 50))).json().data.interview;
+    expect((await invite(one, at(50, 72))).statusCode).toBe(200);
+    const elsewhere = await reply(one.person, id, { action: 'accept', version: 1, starts_at: inHours(60) });
+    expect(elsewhere.json()).toMatchObject({ code: 40001, errors: { starts_at: expect.anything() } });
+    // The first time passes; the others stand.
+    api.setTime(new Date(inHours(49) * 1000));
+    expect((await listOf(one.person)).interviews).toMatchObject([
+      { phase: 'pending', other_times: [inHours(50), inHours(72)] },
+    ]);
+    const chosen = await reply(one.person, id, { action: 'accept', version: 1, starts_at: inHours(72) });
+    expect(chosen.json().data.interview).toMatchObject({
+      ...{ phase: 'upcoming', starts_at: inHours(72), ends_at: inHours(72.75), other_times: [] },
+    });
+  });
+
+  it('change without asking again, and tells the candidate', async () => {
+    const one = await anApplication();
+    const { id } = (await invite(one)).json().data.interview;
+    await reply(one.person, id, { action: 'accept', version: 1 });
+    const change = (wanted: object) =>
+      one.recruiter.ask('PATCH', `/recruiter/interviews/${id}`, { action: 'change', version: 2, ...wanted });
+    const noLink = await change({ link: null });
+    expect(noLink.json()).toMatchObject({ code: 40001, errors: { link: expect.anything() } });
+    const topics = 'A case about shifts.';
+    const changed = await change({ duration_minutes: 90, topics, note: null });
+    expect(changed.json().data.interview).toMatchObject({
+      ...{ phase: 'upcoming', ends_at: inHours(49.5), topics, note: null, version: 3 },
+    });
+    expect((await change({ topics })).json().data.interview.version).toBe(3);
+    const [{ story }] = (await one.person.ask('GET', '/jobApplication/jobseekers')).json().data.applications;
+    expect(story.at(-1)).toMatchObject({ event: 'interview_changed', actor: 'recruiter' });
+    const entry = await one.person.ask('GET', `/jobApplication/interviews/${id}/calendar`);
+    expect(entry.body).toContain('SEQUENCE:2');
+    // Within the limit the link can still change, the duration cannot.
+    api.setTime(new Date(inHours(46) * 1000));
+    const late = { version: 3, duration_minutes: 60 };
+    expect((await change(late)).json().code).toBe(41152);
+    const link = 'https://meet.example.com/new';
+    expect((await change({ version: 3, link })).json().data.interview).toMatchObject({
+      link,
+      phase: 'upcoming',
+    });
+  });
+});

@@ -10,6 +10,7 @@ import { toSeconds } from '../common/seconds.ts';
 import { lockChatOf } from '../messages/tell-in-chat.ts';
 import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { publishToBoth } from './change-interviews.ts';
+import { readOtherTimes } from './interview-rules.ts';
 import { findOpen } from './open-interview.ts';
 
 /**
@@ -53,7 +54,7 @@ export async function invite(
       .set({ open_application_id: null })
       .where('open_application_id', '=', applicationId)
       .execute();
-    const { starts_at: _, duration_minutes, result_from, ...rest } = terms;
+    const { starts_at, duration_minutes, result_from, other_times = [], ...rest } = terms;
     const { id } = await tx
       .insertInto('interviews')
       .values({
@@ -62,6 +63,7 @@ export async function invite(
         open_application_id: applicationId,
         recruiter_id: application.recruiter_id,
         starts_at: starts,
+        other_times: readOtherTimes(starts_at, other_times, now),
         ends_at: new Date(starts.getTime() + duration_minutes * 60_000),
         result_from: result_from === undefined ? null : new Date(result_from * 1000),
         invited_at: now,
@@ -76,15 +78,17 @@ export async function invite(
 
 /** Whether an interview has the terms of an invitation, which is then a repeated one. */
 function hasTerms(row: Selectable<InterviewsTable>, terms: Invitation): boolean {
-  const { starts_at, duration_minutes, result_from, time_zone, kind, ...details } = terms;
+  const { starts_at, duration_minutes, result_from, time_zone, kind, other_times = [], ...details } = terms;
   const minutes = (row.ends_at.getTime() - row.starts_at.getTime()) / 60_000;
   return (
     toSeconds(row.starts_at) === starts_at &&
     minutes === duration_minutes &&
     row.time_zone === time_zone &&
     row.kind === kind &&
+    String(row.other_times) ===
+      String(other_times.filter((time) => time !== starts_at).sort((a, b) => a - b)) &&
     (row.result_from && toSeconds(row.result_from)) === (result_from ?? null) &&
-    (['place', 'link', 'contact_name', 'contact_phone', 'note'] as const).every(
+    (['place', 'link', 'contact_name', 'contact_phone', 'note', 'topics'] as const).every(
       (name) => row[name] === (details[name] ?? null),
     )
   );

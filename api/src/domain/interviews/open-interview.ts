@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 
 /**
- * Whether the interview `i` waits for an answer (of either side: a suggested time that lies ahead counts), or is to come or
+ * Whether the interview `i` waits for an answer (of either side: a suggested or further time that lies ahead counts), or is to come or
  * going on. At most one of an application is.
  */
 export const isOpen = (now: Date) => sql<boolean>`(
   (i.state = 'accepted' and i.ends_at > ${now}::timestamptz)
   or (i.state = 'pending' and (i.starts_at > ${now}::timestamptz or exists (
-    select from unnest(i.proposed_times) t where to_timestamp(t) > ${now}::timestamptz))))`;
+    select from unnest(i.proposed_times || i.other_times) t where to_timestamp(t) > ${now}::timestamptz))))`;
 
 /** The open interview of an application. */
 export const findOpen = (tx: Db, applicationId: number, now: Date) =>

@@ -13,6 +13,7 @@ export function storyEventOf(before: Stored, changes: Partial<Stored>): StoryEve
   if (state === 'accepted' && before.state !== 'accepted') return 'interview_accepted';
   if (state === 'pending' && before.state === 'rejected') return 'interview_reopened';
   if (starts_at !== undefined && starts_at.getTime() !== before.starts_at.getTime()) return 'interview_moved';
+  if ('details_version' in changes) return 'interview_changed';
   if (proposed_times.length > 0) return 'interview_proposed';
   if (result != null) return `interview_${result}`;
   const after = { ...before, ...changes };

@@ -209,7 +209,10 @@ it('takes the confirmation within the last day for the reminder of that day', as
 });
 
 const [early, late] = [new Date(1_000), new Date(2_000)];
-const before = { was_result: null, was_attended: null, result: null, attended: null, attendance_by: null };
+const before = {
+  ...{ was_result: null, was_attended: null, result: null, attended: null, attendance_by: null },
+  ...{ details_version: null, was_version: 2 },
+};
 it.each([
   ['pending', null, early, null, 'interview-invited'],
   ['cancelled', null, early, null, null],
@@ -228,8 +231,10 @@ it.each([
   ['result told before', { result: 'passed', was_result: 'passed' }, null],
   ['absence marked by the employer', { attended: false, attendance_by: 'recruiter' }, 'interview-missed'],
   ['own absence', { attended: false, attendance_by: 'jobseeker' }, null],
+  ['details that changed since', { details_version: 3 }, 'interview-changed'],
+  ['details told before', { details_version: 2 }, null],
   ['attendance', { attended: true, attendance_by: 'recruiter' }, null],
-] as const)('an interview that is over: %s', (_, after, template) => {
+] as const)('an accepted interview, by its change: %s', (_, after, template) => {
   const held = { state: 'accepted', was_state: 'accepted', starts_at: early, was_starts_at: early } as const;
   expect(templateOf({ ...before, ...held, ...after })).toBe(template);
 });

@@ -36,6 +36,7 @@ export type NoticeServices = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 export type InterviewTemplate =
   | 'interview-invited'
   | 'interview-moved'
+  | 'interview-changed'
   | 'interview-confirmed'
   | 'interview-cancelled'
   | 'interview-missed'

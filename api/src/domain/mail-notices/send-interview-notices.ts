@@ -20,6 +20,7 @@ interface Due extends InterviewNotice {
   was_starts_at: Date | null;
   was_result: InterviewNotice['result'];
   was_attended: boolean | null;
+  was_version: number;
 }
 
 /**
@@ -39,19 +40,21 @@ export async function sendInterviewNotices(services: NoticeServices, now: Date):
 type Change = Pick<
   Due,
   | ('state' | 'starts_at' | 'result' | 'attended' | 'attendance_by')
+  | ('details_version' | 'was_version')
   | ('was_state' | 'was_starts_at' | 'was_result' | 'was_attended')
 >;
 
 /** The mail template for the changes since the last mail; null without any that the candidate did not make. */
 export function templateOf(change: Change): InterviewTemplate | null {
-  const { state, starts_at, was_state, was_starts_at } = change;
+  const { state, starts_at, was_state, was_starts_at, details_version, was_version } = change;
   const wasOff = was_state === null || was_state === 'rejected' || was_state === 'cancelled';
   if (state === 'rejected' || state === 'cancelled') return wasOff ? null : 'interview-cancelled';
   const after = templateAfter(change);
   if (after !== null) return after;
   if (state === 'accepted' && was_state !== 'accepted') return 'interview-confirmed';
   if (wasOff) return 'interview-invited';
-  return starts_at.getTime() === was_starts_at?.getTime() ? null : 'interview-moved';
+  if (starts_at.getTime() !== was_starts_at?.getTime()) return 'interview-moved';
+  return details_version !== null && details_version > was_version ? 'interview-changed' : null;
 }
 
 /** Template of the mail about the employer's decision after an interview. A result implies attendance. */
@@ -66,7 +69,8 @@ async function takeChangedInterviews(tx: Db, now: Date): Promise<Due[]> {
   const { rows } = await sql<Due>`
     with due as (
       select i.id, i.mailed_state as was_state, i.mailed_starts_at as was_starts_at,
-        i.mailed_result as was_result, i.mailed_attended as was_attended
+        i.mailed_result as was_result, i.mailed_attended as was_attended,
+        i.mailed_version as was_version
       from interviews i
       where i.mailed_version < i.version
         and i.updated_at > ${new Date(now.getTime() - newsDays * 86_400_000)}
@@ -78,7 +82,8 @@ async function takeChangedInterviews(tx: Db, now: Date): Promise<Due[]> {
       set mailed_version = version, mailed_state = state, mailed_starts_at = starts_at,
         mailed_result = result, mailed_attended = attended
       from due where interviews.id = due.id
-      returning interviews.*, due.was_state, due.was_starts_at, due.was_result, due.was_attended
+      returning interviews.*, due.was_state, due.was_starts_at, due.was_result, due.was_attended,
+        due.was_version
     )
     select ${noticeColumns} from taken ${noticeJoins}
     order by taken.id`.execute(tx);

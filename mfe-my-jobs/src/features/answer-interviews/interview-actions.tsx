@@ -2,8 +2,10 @@ import { downloadInterviewEntry } from '@jobharbor/shared/calls/job-application/
 import type { Interview } from '@jobharbor/shared/contracts/applications/interview';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
 import { ConductReportButton } from '@jobharbor/shared/domain/conduct-reports';
+import { isolate } from '@jobharbor/shared/domain/user-text';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
-import { useNow } from '@jobharbor/shared/remote';
+import { formatMoment } from '@jobharbor/shared/i18n';
+import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -35,31 +37,18 @@ export function InterviewActions({
   onOpen,
 }: InterviewActionsProps) {
   const { t } = useTranslation('myJobs');
-  const now = useNow();
-  const { answer, isPending, error, variables } = answering;
+  const { answer, isPending, variables } = answering;
   const { id, phase, chat_id, can_undo } = interview;
   const described = { 'aria-describedby': titleId };
   const sending = (action: string) => ({
     loading: isPending && variables?.body.action === action,
     loadingLabel: t('interviews.sending'),
   });
-  // The card says what is at that time, so that pressing it tells nothing new.
-  const isClashKnown = interview.clash != null || hasCode(error, errorCode.interviewClash);
   return (
     <>
       {phase === 'pending' && (
         <>
-          {/* A suggested time outlives the first one, which nobody can accept any more. */}
-          {now < interview.starts_at * 1000 && (
-            <Button
-              {...described}
-              {...sending('accept')}
-              variant="primary"
-              onClick={() => answer({ action: 'accept', despite_clash: isClashKnown })}
-            >
-              {t(isClashKnown ? 'interviews.acceptAnyway' : 'interviews.accept')}
-            </Button>
-          )}
+          <AcceptButtons {...{ interview, titleId, answering }} />
           <Button {...described} onClick={() => onOpen('propose')}>
             {t('interviews.propose.open')}
           </Button>
@@ -102,4 +91,49 @@ export function InterviewActions({
       )}
     </>
   );
+}
+
+/** One button for each time that is offered and still to come. */
+function AcceptButtons({
+  interview,
+  titleId,
+  answering,
+}: Pick<InterviewActionsProps, 'interview' | 'titleId' | 'answering'>) {
+  const { t } = useTranslation('myJobs');
+  const { tag } = useLocale();
+  const { timeZone } = useRemote();
+  const now = useNow();
+  const { answer, isPending, error, variables } = answering;
+  const { starts_at, other_times = [], clash } = interview;
+  const sent = variables?.body.action === 'accept' ? variables.body : undefined;
+  // The card says what is at that time, so that pressing it tells nothing new.
+  const isRefused = (time: number) =>
+    hasCode(error, errorCode.interviewClash) && (sent?.starts_at ?? starts_at) === time;
+  const isClashKnown = (time: number) => (clash != null && time === starts_at) || isRefused(time);
+  const acceptText = (time: number) => {
+    if (isClashKnown(time)) return t('interviews.acceptAnyway');
+    if (other_times.length === 0) return t('interviews.accept');
+    return t('interviews.acceptTime', { time: isolate(formatMoment(tag, timeZone, time)) });
+  };
+  // A time may outlive the first one, which nobody can accept any more.
+  return [starts_at, ...other_times]
+    .filter((time) => now < time * 1000)
+    .map((time) => (
+      <Button
+        key={time}
+        aria-describedby={titleId}
+        variant="primary"
+        loading={isPending && sent !== undefined && (sent.starts_at ?? starts_at) === time}
+        loadingLabel={t('interviews.sending')}
+        onClick={() =>
+          answer({
+            action: 'accept',
+            despite_clash: isClashKnown(time),
+            ...(time !== starts_at && { starts_at: time }),
+          })
+        }
+      >
+        {acceptText(time)}
+      </Button>
+    ));
 }

@@ -99,7 +99,7 @@ export function InterviewCard({ interview, isInChat = false }: InterviewCardProp
         )
       }
       anchor={interviewAnchor(id)}
-      state={`${stage} ${attendance?.attended} ${interview.proposed_times.length}`}
+      state={`${stage} ${attendance?.attended} ${interview.proposed_times.length} ${interview.starts_at}`}
     >
       <InterviewFacts interview={interview} />
       <InterviewNotices interview={interview} />

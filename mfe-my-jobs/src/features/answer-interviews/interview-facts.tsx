@@ -1,5 +1,5 @@
 import type { Interview } from '@jobharbor/shared/contracts/applications/interview';
-import { UserText } from '@jobharbor/shared/domain/user-text';
+import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { type Fact, Facts } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
@@ -11,16 +11,49 @@ export function InterviewFacts({ interview }: { interview: Interview }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
-  const { starts_at, ends_at, kind, place, link, contact_name, contact_phone, note } = interview;
-  const span = (zone: string) => (
-    <time dateTime={new Date(starts_at * 1000).toISOString()}>
-      <bdi>{formatSpan(tag, zone, starts_at, ends_at)}</bdi>
+  const { starts_at, ends_at, kind, place, link, contact_name, contact_phone, note, topics } = interview;
+  const span = (zone: string, start = starts_at) => (
+    <time dateTime={new Date(start * 1000).toISOString()}>
+      <bdi>{formatSpan(tag, zone, start, start + ends_at - starts_at)}</bdi>
     </time>
   );
   const isSame = isSameTime(timeZone, interview.time_zone, starts_at);
+  const otherTimes = ({ phase, other_times = [] }: Interview): Fact[] =>
+    phase !== 'pending' || other_times.length === 0
+      ? []
+      : [
+          {
+            term: t('interviews.otherTimes'),
+            detail: (
+              <ul className="jhm-interview__times">
+                {other_times.map((time) => (
+                  <li key={time}>
+                    {span(timeZone, time)}
+                    {!isSame && (
+                      <span className="jh-quiet">
+                        {' · '}
+                        {t('interviews.propose.theirs', {
+                          time: isolate(
+                            formatSpan(tag, interview.time_zone, time, time + ends_at - starts_at),
+                          ),
+                        })}
+                      </span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+        ];
+  const longText = (text: string) => (
+    <span className="jhm-interview__note">
+      <UserText>{text}</UserText>
+    </span>
+  );
   const facts: Fact[] = [
     { term: t(isSame ? 'interviews.when' : 'interviews.yourTime'), detail: span(timeZone) },
     ...(isSame ? [] : [{ term: t('interviews.theirTime'), detail: span(interview.time_zone) }]),
+    ...otherTimes(interview),
     { term: t('interviews.kind.label'), detail: t(`interviews.kind.${kind}`) },
   ];
   if (place !== null) facts.push({ term: t('interviews.place'), detail: <UserText>{place}</UserText> });
@@ -47,14 +80,7 @@ export function InterviewFacts({ interview }: { interview: Interview }) {
         </>
       ),
     });
-  if (note !== null)
-    facts.push({
-      term: t('interviews.note'),
-      detail: (
-        <span className="jhm-interview__note">
-          <UserText>{note}</UserText>
-        </span>
-      ),
-    });
+  if (topics != null) facts.push({ term: t('interviews.topics'), detail: longText(topics) });
+  if (note !== null) facts.push({ term: t('interviews.note'), detail: longText(note) });
   return <Facts className="jhm-interview__facts" facts={facts} />;
 }

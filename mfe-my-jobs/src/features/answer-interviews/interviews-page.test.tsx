@@ -84,6 +84,20 @@ it('accepts with one press, for the version that was shown', async () => {
   expect(sent()).toEqual([{ action: 'accept', version: 3, despite_clash: false }]);
 });
 
+it('offers each time that lies ahead in both zones, and accepts the chosen one', async () => {
+  const second = soon + 86_400;
+  renderInterviews(anInterview({ other_times: [second], topics: 'A case about shifts.' }));
+  const times = (await screen.findByText('Other times you can choose')).nextSibling?.textContent ?? '';
+  expect(times).toMatch(/UTC.*At the employer: .*GMT\+8/);
+  expect(screen.getByText('A case about shifts.')).toBeTruthy();
+  const accepts = screen.getAllByRole('button', { name: /^Accept/ });
+  expect(accepts).toHaveLength(2);
+  await userEvent.click(accepts[1] as HTMLElement);
+  await waitFor(() =>
+    expect(sent()).toEqual([{ action: 'accept', version: 3, despite_clash: false, starts_at: second }]),
+  );
+});
+
 const clash = { starts_at: soon, job_title: 'Ward nurse', company_name: 'Harbor Care' };
 
 it('says that another interview is at that time, and accepts with one press despite it', async () => {
@@ -256,4 +270,11 @@ it('answers an invitation in the slot of a chat', async () => {
   await userEvent.click(await screen.findByRole('button', { name: texts.interviews.accept }));
   expect(await screen.findByText(texts.interviews.phase.upcoming)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Open chat' })).toBeNull();
+});
+
+it('shows a suggested time at the employer while it is typed', async () => {
+  renderInterviews(anInterview());
+  await press('Suggest other times');
+  fireEvent.change(await screen.findByLabelText(/^Time 1/), { target: { value: '2031-05-06T09:00' } });
+  expect(await screen.findByText(/^At the employer: .*5:00\sPM/)).toBeTruthy();
 });

@@ -1,12 +1,13 @@
 import type { Interview } from '@jobharbor/shared/contracts/applications/interview';
 import { interviewLimits } from '@jobharbor/shared/contracts/applications/interview-limits';
-import { useDirtyLease, useNow, useRemote } from '@jobharbor/shared/remote';
+import { formatMoment } from '@jobharbor/shared/i18n';
+import { useDirtyLease, useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
 import { TextField } from '@jobharbor/shared/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { InterviewFormDialog } from './interview-form-dialog.tsx';
 import { useAnswerInterview } from './use-answer-interview.ts';
-import { readWallTime, toWallTime } from './wall-time.ts';
+import { isSameTime, readWallTime, toWallTime } from './wall-time.ts';
 
 const { proposedTimes } = interviewLimits;
 
@@ -14,8 +15,9 @@ const { proposedTimes } = interviewLimits;
 export function ProposalDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
   const { t } = useTranslation('myJobs');
   const { timeZone } = useRemote();
+  const { tag } = useLocale();
   const now = useNow();
-  const { register, handleSubmit, getValues, trigger, formState } = useForm({
+  const { register, handleSubmit, getValues, trigger, watch, formState } = useForm({
     defaultValues: { times: Array.from({ length: proposedTimes }, () => '') },
   });
   const { answer, isPending, error } = useAnswerInterview(interview, onClose);
@@ -26,6 +28,13 @@ export function ProposalDialog({ interview, onClose }: { interview: Interview; o
     if (time !== null) return time * 1000 > now || t('interviews.propose.past');
     const isEmpty = readTimes(getValues('times')).every((one) => one === null);
     return index > 0 || !isEmpty || t('interviews.propose.none');
+  };
+  const times = watch('times');
+  /** The typed time at the employer, where clocks differ. */
+  const theirTime = (text: string) => {
+    const time = readWallTime(timeZone, text);
+    if (time === null || isSameTime(timeZone, interview.time_zone, time)) return undefined;
+    return t('interviews.propose.theirs', { time: formatMoment(tag, interview.time_zone, time) });
   };
   const submit = handleSubmit(({ times }) =>
     answer({ action: 'propose', times: readTimes(times).filter((time) => time !== null) }),
@@ -52,6 +61,7 @@ export function ProposalDialog({ interview, onClose }: { interview: Interview; o
           type="datetime-local"
           label={t('interviews.propose.time', { number: index + 1 })}
           note={index === 0 ? undefined : t('interviews.propose.optional')}
+          hint={theirTime(times[index] ?? '')}
           min={toWallTime(timeZone, now / 1000)}
           error={formState.errors.times?.[index]?.message}
         />

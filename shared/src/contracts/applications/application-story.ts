@@ -37,7 +37,7 @@ export type DeclineReason = z.infer<typeof declineReason>;
 /** Events that both sides see as a line of their chat. An invitation and an offer are messages of a kind of their own. */
 export const chatEvents = [
   ...(['accepted', 'declined', 'withdrawn'] as const),
-  ...(['interview_accepted', 'interview_proposed', 'interview_moved'] as const),
+  ...(['interview_accepted', 'interview_proposed', 'interview_moved', 'interview_changed'] as const),
   ...(['interview_rejected', 'interview_cancelled', 'interview_cancelled_late'] as const),
   ...(['interview_reopened', 'interview_missed', 'interview_contested', 'interview_attended'] as const),
   ...(['interview_employer_absent', 'interview_passed', 'interview_not_suitable'] as const),

@@ -26,20 +26,27 @@ export const interviewPhase = z.enum([
 ]);
 export type InterviewPhase = z.infer<typeof interviewPhase>;
 
+const duration = z.int().check(z.minimum(5), z.maximum(600));
+const videoLink = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).check(z.maxLength(500));
+
 /** Time, place and form of an interview, from the employer. */
 const terms = {
   starts_at: unixSeconds,
-  duration_minutes: z._default(z.int().check(z.minimum(5), z.maximum(600)), 45),
+  duration_minutes: z._default(duration, 45),
   /** The employer's time zone: the time is shown in it beside the candidate's. */
   time_zone: timeZone,
   kind: interviewKind,
   /** Where an interview on site is. */
   place: z.optional(personText(1, 300)),
   /** The page of a video interview. */
-  link: z.optional(z.url({ protocol: /^https$/, hostname: z.regexes.domain }).check(z.maxLength(500))),
+  link: z.optional(videoLink),
   contact_name: z.optional(personText(1, 100)),
   contact_phone: z.optional(personText(1, 30)),
   note: z.optional(personText(1, 2_000)),
+  /** What the employer will ask or wants to see. */
+  topics: z.optional(personText(1, 2_000)),
+  /** Up to two further times that the candidate can choose instead (41295), all to come (41153). */
+  other_times: z.optional(z.array(unixSeconds).check(z.maxLength(20))),
   /** From when the candidate can ask for the result; never before the end. Three days after it when left out. */
   result_from: z.optional(unixSeconds),
 };
@@ -69,6 +76,10 @@ export const interview = z.object({
   contact_name: z.nullable(z.string()),
   contact_phone: z.nullable(z.string()),
   note: z.nullable(z.string()),
+  /** What the employer will ask or wants to see. Older API versions do not send these two. */
+  topics: z.optional(z.nullable(z.string())),
+  /** Further times of the invitation, until one is accepted. */
+  other_times: z.optional(z.array(unixSeconds)),
   /** Alternative times from the candidate; the employer chooses one. */
   proposed_times: z.array(unixSeconds),
   /** Party that rejected or cancelled, and its reason. */
@@ -115,9 +126,14 @@ const version = z.int();
 export const interviewAnswer = z.discriminatedUnion('action', [
   /**
    * `despite_clash: false` refuses it where another accepted interview is at that time (42096). Left out by older clients,
-   * which could not go on.
+   * which could not go on. `starts_at`: the offered time that is chosen, by default the first.
    */
-  z.strictObject({ action: z.literal('accept'), version, despite_clash: z.optional(z.boolean()) }),
+  z.strictObject({
+    action: z.literal('accept'),
+    version,
+    despite_clash: z.optional(z.boolean()),
+    starts_at: z.optional(unixSeconds),
+  }),
   z.strictObject({ action: z.literal('reject'), version, reason: interviewReason }),
   z.strictObject({ action: z.literal('cancel'), version, reason: interviewReason }),
   z.strictObject({
@@ -130,9 +146,25 @@ export const interviewAnswer = z.discriminatedUnion('action', [
 ]);
 export type InterviewAnswer = z.infer<typeof interviewAnswer>;
 
-/** `PATCH /recruiter/interviews/{id}`. Choosing a time that the candidate proposed confirms the interview. */
+const changeable = <T extends z.core.$ZodType>(schema: T) => z.optional(z.nullable(schema));
+
+/**
+ * `PATCH /recruiter/interviews/{id}`. Choosing a time that the candidate proposed confirms the interview. `change` leaves an
+ * accepted one accepted; null removes a detail.
+ */
 export const interviewChange = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('reschedule'), version, starts_at: unixSeconds }),
   z.strictObject({ action: z.literal('cancel'), version, reason: interviewReason }),
+  z.strictObject({
+    action: z.literal('change'),
+    version,
+    duration_minutes: z.optional(duration),
+    place: changeable(personText(1, 300)),
+    link: changeable(videoLink),
+    contact_name: changeable(personText(1, 100)),
+    contact_phone: changeable(personText(1, 30)),
+    note: changeable(personText(1, 2_000)),
+    topics: changeable(personText(1, 2_000)),
+  }),
 ]);
 export type InterviewChange = z.infer<typeof interviewChange>;
