@@ -1,6 +1,7 @@
 import type { AccountDataTables } from './tables/account-data-tables.ts';
 import type { AccountTables } from './tables/account-tables.ts';
 import type { AlertTables } from './tables/alert-tables.ts';
+import type { ApplicantTables } from './tables/applicant-tables.ts';
 import type { ApplicationTables } from './tables/application-tables.ts';
 import type { ChatTables } from './tables/chat-tables.ts';
 import type { CompanyTables } from './tables/company-tables.ts';
@@ -26,6 +27,7 @@ export interface Database
     ProfileTables,
     AccountDataTables,
     AlertTables,
+    ApplicantTables,
     ApplicationTables,
     ChatTables,
     CompanyTables,

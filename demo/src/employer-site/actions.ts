@@ -4,7 +4,6 @@ import { checkJob } from '@jobharbor/shared/calls/recruiter/check-job';
 import { decideJoinRequest } from '@jobharbor/shared/calls/recruiter/decide-join-request';
 import { inviteMember } from '@jobharbor/shared/calls/recruiter/invite-member';
 import { inviteToInterview } from '@jobharbor/shared/calls/recruiter/invite-to-interview';
-import { listOwnCompanies } from '@jobharbor/shared/calls/recruiter/list-own-companies';
 import { makeOffer } from '@jobharbor/shared/calls/recruiter/make-offer';
 import { moveApplication } from '@jobharbor/shared/calls/recruiter/move-application';
 import { moveJob } from '@jobharbor/shared/calls/recruiter/move-job';
@@ -12,37 +11,9 @@ import { postJob } from '@jobharbor/shared/calls/recruiter/post-job';
 import { registerCompany } from '@jobharbor/shared/calls/recruiter/register-company';
 import { countryByKey, minorUnitsOf } from '@jobharbor/shared/contracts';
 import type { EmployerClient } from '@jobharbor/shared/employer-client';
-import { AppError, errorCode } from '@jobharbor/shared/errors';
+import { type Acting, type Action, type Done, type Form, firstCompany } from './action.ts';
+import { applicantActions } from './applicants/applicant-actions.ts';
 import { escapeText } from './escape-text.ts';
-
-export type Form = Readonly<Record<string, string>>;
-
-/** What an action did: where to go on, and what to say there. */
-export interface Done {
-  to: string;
-  said?: string;
-  /** What is listed below it. */
-  items?: readonly string[];
-}
-
-export interface Acting {
-  client: EmployerClient;
-  form: Form;
-  /** Of the path. */
-  id: number;
-  /** The country of the hand-off. */
-  country: string;
-}
-
-type Action = (acting: Acting) => Promise<Done>;
-
-/** The company that the person recruits for; refused with what to do where there is none. */
-export const firstCompany = async (client: EmployerClient) => {
-  const [company] = (await client.send(listOwnCompanies)).companies;
-  if (company === undefined)
-    throw new AppError(errorCode.notFound, { status: 409, message: 'Register your company first.' });
-  return company;
-};
 
 /** `min_salary` in the main unit of a currency as ISO 4217 minor units. */
 const toMinor = (text: string | undefined, currency: string): number | null =>
@@ -161,6 +132,7 @@ export const actions: Readonly<Record<string, Action>> = {
     });
     return { to: `/applications/${id}`, said: 'The offer is made. It stands for two weeks.' };
   },
+  ...applicantActions,
 };
 
 async function offeredJob(client: EmployerClient, id: number) {

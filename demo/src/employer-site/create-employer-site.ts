@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { exchangeCode } from '@jobharbor/shared/employer-client';
 import { AppError, errorCode, hasCode, isAppError } from '@jobharbor/shared/errors';
-import { actions, type Done, type Form } from './actions.ts';
+import type { Done, Form } from './action.ts';
+import { actions } from './actions.ts';
 import { createPages, readPath } from './create-pages.ts';
 import { type Entered, nothingEntered } from './fields.ts';
 import { type Html, html } from './html.ts';
@@ -36,7 +37,12 @@ export function createEmployerSite(connection: Connection & { siteUrl: string })
       await renew(visitor);
       if (request.method === 'POST') return await act(request, response, visitor, path);
       const said = url.searchParams.get('said');
-      const page = await render(path, { visitor, entered: nothingEntered, hasLike: false });
+      const page = await render(path, {
+        visitor,
+        entered: nothingEntered,
+        hasLike: false,
+        search: url.searchParams,
+      });
       const notice = said === null ? undefined : { text: said, isFailed: false };
       if (page === null) return send(404, { title: 'Not found' }, html`<h1>There is no such page</h1>`);
       return send(200, { title: page.title, notice }, page.content);
@@ -62,7 +68,9 @@ export function createEmployerSite(connection: Connection & { siteUrl: string })
       .replace(/^(\/(?:applications|jobs)\/\d+)\/.*$/, '$1')
       .replace(/^\/invitations.*$/, '/');
     const again = async (notice: Frame['notice'], faults: Entered['faults'], hasLike = false) => {
-      const page = await render(origin, { visitor, entered: { values: form, faults }, hasLike });
+      const page = await render(origin, {
+        ...{ visitor, entered: { values: form, faults }, hasLike, search: new URLSearchParams() },
+      });
       const frame = { title: page?.title ?? '', name: visitor.name, notice };
       sendPage(response, notice?.isFailed ? 422 : 200, frame, page?.content ?? html``);
     };
@@ -130,7 +138,9 @@ async function readForm(request: IncomingMessage): Promise<Form> {
     text += chunk;
     if (text.length > longestForm) throw new AppError(errorCode.bodyTooLarge, { status: 413 });
   }
-  return Object.fromEntries(new URLSearchParams(text));
+  const sent = new URLSearchParams(text);
+  // Boxes of one name are several values.
+  return Object.fromEntries([...new Set(sent.keys())].map((name) => [name, sent.getAll(name).join(',')]));
 }
 
 function sendPage(response: ServerResponse, status: number, frame: Frame, content: Html): void {

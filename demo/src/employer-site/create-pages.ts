@@ -1,3 +1,5 @@
+import { renderApplicants } from './applicants/applicants-page.ts';
+import { renderStages } from './applicants/stages-page.ts';
 import type { Entered } from './fields.ts';
 import { type Html, html } from './html.ts';
 import { renderApplication } from './pages/application-page.ts';
@@ -15,6 +17,8 @@ interface Shown {
   visitor: Visitor;
   entered: Entered;
   hasLike: boolean;
+  /** Of the address. */
+  search: URLSearchParams;
 }
 
 /** The path without numbers, and the first of them: `/jobs/7` → `/jobs/{id}`, 7. */
@@ -27,7 +31,7 @@ export function readPath(path: string): { pattern: string; id: number } {
 export function createPages(connection: Connection & { siteUrl: string }) {
   const { siteUrl } = connection;
 
-  async function render(path: string, { visitor, entered, hasLike }: Shown): Promise<Page | null> {
+  async function render(path: string, { visitor, entered, hasLike, search }: Shown): Promise<Page | null> {
     const { pattern, id } = readPath(path);
     const client = clientOf(connection, visitor);
     const country = visitor.countryKey;
@@ -44,6 +48,10 @@ export function createPages(connection: Connection & { siteUrl: string }) {
         return { title: 'Post a job', content: await renderNewJob(client, entered, hasLike) };
       case '/jobs/{id}':
         return { title: 'Job', content: await renderJob(client, id, `${siteUrl}/en/${country}`) };
+      case '/jobs/{id}/applicants':
+        return renderApplicants(client, id, search);
+      case '/stages':
+        return { title: 'Stages', content: await renderStages(client, entered) };
       case '/applications/{id}':
         return renderApplication(client, id, entered);
       default:

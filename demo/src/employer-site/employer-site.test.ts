@@ -69,6 +69,21 @@ async function handOver(person: SignedInPerson, redirect = '/') {
   return { browser, first: await browser.open(url) };
 }
 
+/** Sets up stages, moves the applicant of a list, and keeps tags and a note. */
+async function moveAndNote({ open }: ReturnType<typeof aBrowser>, jobId: number, id: number) {
+  const rows = { 'name-0': 'Screening', 'status-0': 'viewed', 'name-1': '', 'status-1': 'viewed' };
+  expect((await open('/stages', rows)).text).toContain('value="Screening"');
+  const list = `/jobs/${jobId}/applicants`;
+  const stage = /<option value="(\d+)">Screening/.exec((await open(list)).text)?.[1] ?? '';
+  expect((await open(list, { ids: String(id), stage })).text).toContain('Moved: 1.');
+  expect((await open(`${list}?q=DUSK&stage=${stage}`)).text).toContain(`/applications/${id}`);
+  expect((await open(`${list}?q=dawn`)).text).toContain('Nobody matches.');
+  await open(`/applications/${id}/tags`, { tags: 'Lamps, night' });
+  const noted = await open(`/applications/${id}/notes`, { note: 'Ask <why>', key: 'a-note' });
+  expect(noted.text).toContain('Ask &lt;why&gt;');
+  expect((await open(`${list}?tag=lamps`)).text).toContain('1 note');
+}
+
 const keyIn = (text: string) => /name="key" value="([^"]+)"/.exec(text)?.[1] ?? '';
 
 it('takes an employer from registering a company to an offer, by the calls of the token alone', async () => {
@@ -109,6 +124,7 @@ it('takes an employer from registering a company to an offer, by the calls of th
   const { id } = application.json().data.application;
   expect((await browser.open(`/jobs/${jobId}`)).text).toContain(`/applications/${id}`);
   const path = `/applications/${id}`;
+  await moveAndNote(browser, jobId, id);
   const opened = await browser.open(path);
   expect(opened.text).toContain('I like the dusk.');
   const chat = /name="chat" value="(\d+)"/.exec(opened.text)?.[1] ?? '';

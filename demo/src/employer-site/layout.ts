@@ -39,7 +39,7 @@ export function renderPage({ title, name, notice }: Frame, content: Html): strin
 <a href="/"><strong>JobHarbor for employers</strong></a>
 ${
   name !== null &&
-  html`<nav aria-label="Site"><a href="/jobs/new">Post a job</a><a href="/members">Members</a>
+  html`<nav aria-label="Site"><a href="/jobs/new">Post a job</a><a href="/stages">Stages</a><a href="/members">Members</a>
 <span class="quiet">${name}</span></nav>`
 }
 </header>

@@ -25,6 +25,7 @@ export * from './chat/chat.ts';
 export * from './chat/message.ts';
 export * from './config.ts';
 export * from './define-call.ts';
+export * from './employers/applicant.ts';
 export * from './employers/company-editing.ts';
 export * from './employers/company-member.ts';
 export * from './employers/company-registration.ts';

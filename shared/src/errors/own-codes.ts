@@ -56,6 +56,10 @@ export const ownCodes = {
   likeJobOpen: [42358, 409],
   repostTooSoon: [42359, 422],
   jobDraftLimit: [42360, 422],
+  /** The application was declined or withdrawn. */
+  applicationOver: [42430, 409],
+  /** The person knows that they were accepted, and the stage says less. */
+  stageBehind: [42431, 409],
   /** The login that waited for the second factor is unknown, expired or had too many guesses. */
   secondFactorExpired: [42056, 410],
   twoFactorOn: [42057, 409],

@@ -142,6 +142,18 @@ export async function setApplicationStatus(
   return readReceived(tx, accountId, id, now);
 }
 
+/** Those of the account among `ids`, by id. */
+export async function toReceivedByIds(
+  db: Db,
+  accountId: number,
+  ids: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, ReceivedApplication>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectReceived(db, accountId).where('applications.id', 'in', ids).execute();
+  return new Map((await toReceived(db, rows, now)).map((one) => [one.id, one]));
+}
+
 /** One application that the account answers for. */
 export async function readReceived(
   db: Db,

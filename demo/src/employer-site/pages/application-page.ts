@@ -2,6 +2,7 @@ import { listMessages } from '@jobharbor/shared/calls/job-application/list-messa
 import { getReceivedApplication } from '@jobharbor/shared/calls/recruiter/get-received-application';
 import { type CallAnswer, countryByKey } from '@jobharbor/shared/contracts';
 import type { EmployerClient } from '@jobharbor/shared/employer-client';
+import { renderRecord } from '../applicants/record-card.ts';
 import { actionKey, type Entered, textArea, textField } from '../fields.ts';
 import { type Html, html } from '../html.ts';
 
@@ -21,6 +22,7 @@ export async function renderApplication(
 ${profile?.headline && html`<p><strong>${profile.headline}</strong></p>`}
 ${application.screening_answers.map((one) => html`<p><strong>${one.question}</strong> ${one.answer}</p>`)}
 </section>
+${await renderRecord(client, id, entered)}
 ${application.chat_id !== null && (await renderChat(client, application.chat_id, id, entered))}
 ${renderNext(application, entered)}`;
   return { title: name, content };

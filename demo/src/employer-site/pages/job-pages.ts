@@ -2,7 +2,7 @@ import { getOwnJob } from '@jobharbor/shared/calls/recruiter/get-own-job';
 import { listReceivedApplications } from '@jobharbor/shared/calls/recruiter/list-received-applications';
 import { countryByKey } from '@jobharbor/shared/contracts';
 import type { EmployerClient } from '@jobharbor/shared/employer-client';
-import { firstCompany } from '../actions.ts';
+import { firstCompany } from '../action.ts';
 import { actionKey, type Entered, selectField, textArea, textField } from '../fields.ts';
 import { type Html, html, sanitised } from '../html.ts';
 import { statusNames } from './home-page.ts';
@@ -52,7 +52,8 @@ ${
     : html`<ul class="rows">${applications.map(
         (one) => html`<li><a href="/applications/${one.id}">${one.candidate.first_name}</a>
 <span class="pill">${(one.stage ?? one.status).replaceAll('_', ' ')}</span></li>`,
-      )}</ul>`
+      )}</ul>
+<p><a class="button" href="/jobs/${id}/applicants">Search, sort and move applicants</a></p>`
 }</section>
 <section class="card"><h2>The advertisement</h2>${sanitised(form.description_html)}
 ${changes.length > 0 && html`<p class="quiet">Changed: ${changes.map(({ part }) => part).join(', ')}</p>`}

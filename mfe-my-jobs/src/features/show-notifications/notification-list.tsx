@@ -109,7 +109,8 @@ function NotificationEntry({ entry, onFollow }: { entry: Notification; onFollow:
   const { t } = useTranslation('myJobs');
   const { event, at, is_read, job, counterpart } = entry;
   // A kind that a later API version added.
-  if (event === 'other') return null;
+  // Mentions are shown by the employers' site.
+  if (event === 'other' || event === 'mentioned') return null;
   const text =
     event === 'report_kept' || event === 'report_closed' || event === 'report_company_told'
       ? t(`centre.${event.replace('report_', 'report.') as `report.${'kept' | 'closed' | 'company_told'}`}`)

@@ -10,12 +10,13 @@ export const candidateEvents = [
 ] as const;
 export type CandidateEvent = (typeof candidateEvents)[number];
 
-/** What recruiters are notified of: steps of candidates. */
+/** What recruiters are notified of: steps of candidates, and notes that mention them. */
 export const recruiterEvents = [
   ...(['applied', 'withdrawn'] as const),
   ...(['interview_accepted', 'interview_proposed', 'interview_rejected', 'interview_reopened'] as const),
   ...(['interview_cancelled', 'interview_cancelled_late', 'interview_contested'] as const),
   ...(['interview_employer_absent', 'offer_questioned', 'offer_accepted', 'offer_declined'] as const),
+  'mentioned',
 ] as const;
 export type RecruiterEvent = (typeof recruiterEvents)[number];
 

@@ -1,0 +1,44 @@
+import type { listApplicants } from '@jobharbor/shared/calls/recruiter/list-applicants';
+import type { CallRequest } from '@jobharbor/shared/contracts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import { stageFits } from './company-stages.ts';
+import { ownApplicants } from './own-applicants.ts';
+
+type ApplicantFilters = Omit<CallRequest<typeof listApplicants>['query'], 'page' | 'size' | 'sort' | 'query'>;
+
+/** A message of the application itself is part of it, and not another one to read. */
+export const furtherMessages = sql<number>`(select count(*) from messages m where m.chat_id = chats.id
+  and m.sender = 'jobseeker' and m.kind <> 'system' and m.id > chats.recruiter_read
+  and m.id > (select min(first.id) from messages first where first.chat_id = chats.id))`;
+
+export const isUnread = sql<boolean>`(applications.status = 'pending' or ${furtherMessages} > 0)`;
+
+const isMentioned = (accountId: number) => sql<boolean>`exists (select from applicant_mentions m
+  join applicant_notes n on n.id = m.note_id
+  where n.application_id = applications.id and m.account_id = ${accountId} and m.read_at is null)`;
+
+export const shownName = sql<string>`case when applications.is_shared and applications.profile is not null
+  then trim(concat(applications.profile->>'first_name', ' ', applications.profile->>'last_name'))
+  else person.first_name end`;
+
+export const activeAt = sql<Date>`greatest(applications.updated_at, chats.updated_at)`;
+
+/** The account's applicants that the filters of a query let through; its words are not among them. */
+export const applicantRows = (db: Db, accountId: number, query: ApplicantFilters) =>
+  ownApplicants(db, accountId)
+    .innerJoin('accounts as person', 'person.id', 'applications.account_id')
+    .leftJoin('chats', 'chats.application_id', 'applications.id')
+    .leftJoin('applicant_records as r', 'r.application_id', 'applications.id')
+    .leftJoin('company_stages as s', (join) => join.onRef('s.id', '=', 'r.stage_id').on(stageFits))
+    .$if(query.job_id !== undefined, (q) => q.where('jobs.id', '=', query.job_id ?? 0))
+    .$if(query.status !== undefined, (q) => q.where('applications.status', '=', query.status ?? 'pending'))
+    .$if(query.stage_id !== undefined, (q) => q.where('s.id', '=', query.stage_id ?? 0))
+    .$if(query.tag !== undefined, (q) =>
+      q.where(
+        sql<boolean>`exists (select from unnest(r.tags) tag where lower(tag) = lower(${query.tag ?? ''}))`,
+      ),
+    )
+    .$if(query.unread === true, (q) => q.where(isUnread))
+    .$if(query.unread === false, (q) => q.where(sql<boolean>`not ${isUnread}`))
+    .$if(query.mentioned === true, (q) => q.where(isMentioned(accountId)));
