@@ -99,7 +99,7 @@ const renderList = (
 <ul class="rows">${applicants.map(renderApplicant)}</ul>
 <div class="line">${
   stages.length > 0
-    ? html`${select('stage', 'Move the chosen to', '', [...stages.map(({ id, name }): Option => [String(id), name]), ['', 'No stage']])}
+    ? html`${select('stage', 'Move the chosen to', String(stages[0]?.id ?? ''), [...stages.map(({ id, name }): Option => [String(id), name]), ['', 'No stage']])}
 <button name="do" value="move">Move</button>`
     : html`<a href="/stages">Set up your stages</a>`
 }</div></form>`;
