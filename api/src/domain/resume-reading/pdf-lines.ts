@@ -2,6 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { cleanText, maxLines, type TextLine } from './document-text.ts';
 import { orderColumns } from './order-columns.ts';
 import { placeFloats } from './place-floats.ts';
+import { placeSideCells } from './place-side-cells.ts';
 import { type PageText, placedTexts } from './placed-text.ts';
 import { restoreLigatures } from './restore-ligatures.ts';
 import { toReadingOrder } from './visual-order.ts';
@@ -86,7 +87,7 @@ export async function linesOfPage(page: PDFPageProxy, number: number): Promise<T
     });
   };
   const placed = await placedTexts(page, items);
-  const columns = orderColumns(toReadingOrder(placeFloats(placed)));
+  const columns = orderColumns(toReadingOrder(placeFloats(placeSideCells(placed))));
   for (const texts of columns) {
     if (columns.length > 1)
       column = Math.round(Math.min(...texts.slice(0, maxLines).map(({ left }) => left)));

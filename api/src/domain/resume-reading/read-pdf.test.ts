@@ -147,3 +147,25 @@ it.each([
   ['負責用⼾成長', '負責用戶成長'],
   ['⼾籍の確認', '戸籍の確認'],
 ])('reads the door of "%s" as its language writes it', (text, whole) => expect(cleanText(text)).toBe(whole));
+
+it('reads the place and time of a side cell, which come after the points, with the name of their entry', async () => {
+  const texts = await textsOf((doc) => {
+    for (const [entry, name, place, time] of [
+      [0, 'Quay Hotel, Cook', 'Oslo, Norway', 'May 2019 – June 2021'],
+      [1, 'Tern Kitchens, Baker', 'Bergen, Norway', 'May 2016 – May 2019'],
+    ] as const) {
+      const top = 100 + entry * 60;
+      put(doc, name, 60, top);
+      put(doc, '• Baked for sixty guests each day.', 66, top + 13);
+      put(doc, '• Bought the fish at the market.', 66, top + 26);
+      put(doc, place, 540 - doc.widthOfString(place), top);
+      put(doc, time, 540 - doc.widthOfString(time), top + 13);
+    }
+  });
+  expect(texts).toEqual([
+    ...['Quay Hotel, Cook\tOslo, Norway', 'May 2019 – June 2021'],
+    ...['• Baked for sixty guests each day.', '• Bought the fish at the market.'],
+    ...['Tern Kitchens, Baker\tBergen, Norway', 'May 2016 – May 2019'],
+    ...['• Baked for sixty guests each day.', '• Bought the fish at the market.'],
+  ]);
+});
