@@ -15,15 +15,34 @@ const maxFooter = 60;
 const edge = 2;
 
 /** Lines without those that number the pages: alone, or beside a name where the document has so many pages. */
-export const withoutPageNumbers = (lines: readonly TextLine[], pages?: number): TextLine[] =>
-  lines.filter(({ text, page }, at) => {
-    const isEdge = [at - edge, at + edge].some((index) => lines[index]?.page !== page);
+export function withoutPageNumbers(lines: readonly TextLine[], pages?: number): TextLine[] {
+  const isEdge = (at: number) =>
+    [at - edge, at + edge].some((index) => lines[index]?.page !== lines[at]?.page);
+  const shapes = lines.map((line, at) => (isEdge(at) ? shapeOf(line) : null));
+  return lines.filter(({ text, page }, at) => {
     const { page: number, pages: count } = atEnd.exec(text)?.groups ?? {};
     const isFooter =
-      isEdge &&
+      isEdge(at) &&
       number !== undefined &&
       text.length <= maxFooter &&
       Number(number) === page &&
       Number(count) === pages;
-    return !isFooter && !alone.test(text);
+    const isRepeated =
+      shapes[at] !== null &&
+      lines.some((other, index) => other.page !== page && shapes[index] === shapes[at]);
+    return !isFooter && !isRepeated && !alone.test(text);
   });
+}
+
+/**
+ * What a header or footer has in common with those of other pages: its text around the number of its page, which ends or
+ * begins it: `May 2026 Olav Cook · Résumé 2`. Null for other lines.
+ */
+function shapeOf({ text, page }: TextLine): string | null {
+  const [, before = '', number = ''] = /^(.*?\p{L}.*?)[\s|·–—-]+(\p{Nd}{1,3})$/u.exec(text) ?? [];
+  const isNumbered = number !== '' && Number(number) === page && text.length <= maxRepeated;
+  return isNumbered ? before.trim() : null;
+}
+
+/** Longer than one with a name and a number: it may hold a date, and what the document is. */
+const maxRepeated = 100;

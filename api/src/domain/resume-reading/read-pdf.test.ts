@@ -169,3 +169,16 @@ it('reads the place and time of a side cell, which come after the points, with t
     ...['• Baked for sixty guests each day.', '• Bought the fish at the market.'],
   ]);
 });
+
+it('leaves out a footer that each page repeats with its number, and keeps a line that ends with another', async () => {
+  const texts = await textsOf((doc) => {
+    for (const number of [1, 2]) {
+      if (number === 2) doc.addPage();
+      put(doc, `Kitchens that I led: ${number + 3}`, 60, 100);
+      put(doc, 'May 10, 2026', 60, 700);
+      put(doc, 'Olav Berg · Résumé', 250, 700);
+      put(doc, `${number}`, 500, 700);
+    }
+  });
+  expect(texts).toEqual(['Kitchens that I led: 4', 'Kitchens that I led: 5']);
+});
