@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { cleanText, maxLines, type TextLine } from './document-text.ts';
+import { withoutIcons } from './icon-fonts.ts';
 import { orderColumns } from './order-columns.ts';
 import { placeFloats } from './place-floats.ts';
 import { placeSideCells } from './place-side-cells.ts';
@@ -86,7 +87,7 @@ export async function linesOfPage(page: PDFPageProxy, number: number): Promise<T
       links: [...open.links, ...(item.links ?? [])],
     });
   };
-  const placed = await placedTexts(page, items);
+  const placed = withoutIcons(await placedTexts(page, items));
   const columns = orderColumns(toReadingOrder(placeFloats(placeSideCells(placed))));
   for (const texts of columns) {
     if (columns.length > 1)

@@ -182,3 +182,20 @@ it('leaves out a footer that each page repeats with its number, and keeps a line
   });
   expect(texts).toEqual(['Kitchens that I led: 4', 'Kitchens that I led: 5']);
 });
+
+it('leaves out the letters of a font that draws icons, and keeps bullets of a font of their own', async () => {
+  const texts = await textsOf((doc) => {
+    for (const [index, [icon, text]] of [
+      ['z', 'May 2019 – June 2021'],
+      ['B', 'olav@example.org'],
+      ['•', 'Baked for sixty guests'],
+    ].entries()) {
+      doc.font(icon === '•' ? 'Courier' : 'Times-Roman');
+      put(doc, icon ?? '', 60, 100 + index * 20);
+      doc.font('Helvetica');
+      put(doc, text ?? '', 75, 100 + index * 20);
+    }
+    for (let index = 0; index < 5; index += 1) put(doc, 'Bought fish.', 60, 200 + index * 14);
+  });
+  expect(texts.slice(0, 3)).toEqual(['May 2019 – June 2021', 'olav@example.org', '• Baked for sixty guests']);
+});
