@@ -38,7 +38,7 @@ export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
   const lines = markPlaces(unlistHeaders(joinHeaders(joinRanges(toSourceLines(document)))));
   const career = readCareer(lines);
   const sections = withoutLines(findSections(lines), career.taken);
-  const { head, education, languages, licenses, links, other, isAcross } = sections;
+  const { head, education, languages, licenses, links, achievements, other, isAcross } = sections;
   const below = readSchools(education);
   const ofSchools = new Set(
     below.flatMap(({ degree, field, start, end }) => [degree, field, start, end].map((fact) => fact?.line)),
@@ -55,7 +55,7 @@ export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
     languages: readLanguages(languages),
     // Of columns that were read across, any line may stand below this heading.
     licenses: isAcross ? [] : readLicenses(licenses),
-    links: readLinks([...head, ...links, ...other]),
+    links: readLinks([...head, ...links, ...achievements, ...other]),
     sections: [...sections.found],
     contact: readContact(sections),
   };

@@ -50,6 +50,7 @@ export class AcrossRegion {
       'languages',
       'licenses',
       'links',
+      'achievements',
       'other',
     ] as const;
     for (const name of names) sections[name] = sections[name].filter((line) => !isWithin(line));

@@ -108,7 +108,7 @@ const hasHeadingCells = (lines: readonly SourceLine[]): boolean => {
 export function findSections(lines: readonly SourceLine[]): ResumeSections {
   const sections: ResumeSections = {
     ...{ head: [], summary: [], work: [], education: [], skills: [], languages: [], licenses: [], links: [] },
-    ...{ other: [] },
+    ...{ achievements: [], other: [] },
     ...{ found: new Set(), isAcross: false, mixed: [], all: [] },
   };
   let current: SectionName | 'head' = 'head';

@@ -41,13 +41,13 @@ export function chooseJobs(sections: ResumeSections, strayEducation: readonly So
     .slice(0, maxEntries);
 }
 
-/** Certificates, publications and languages below their own headings, where the jobs have one: no jobs. */
+/** Certificates, publications, awards and languages below their own headings, where the jobs have one: no jobs. */
 function isElsewhere({ title }: WorkFacts, { isAcross, work, ...sections }: ResumeSections): boolean {
   if (isAcross || work.length === 0 || title === null) return false;
-  const { licenses, languages, links, skills, education } = sections;
+  const { licenses, languages, links, skills, education, achievements } = sections;
   if (education.some(({ index }) => index === title.line) && splitDegree(title.quote).degree !== '')
     return true;
-  return [licenses, languages, links, skills].some((lines) =>
+  return [licenses, languages, links, skills, achievements].some((lines) =>
     lines.some(({ index }) => index === title.line),
   );
 }
@@ -113,7 +113,7 @@ function workOf(sections: ResumeSections, strayEducation: readonly SourceLine[])
 
 /** Name, headline, and how the person is reached. */
 const maxHead = 6;
-const sureSections = ['education', 'languages', 'licenses'] as const;
+const sureSections = ['education', 'languages', 'licenses', 'achievements'] as const;
 const otherSections = ['skills', 'summary', 'other'] as const;
 
 /** How much the section of a line speaks for a job there. */

@@ -142,3 +142,14 @@ Waiter
     ['Waiter', true],
   ]);
 });
+
+it.each([
+  ['Awards', '2018\tFinalist, Baker of the Year\tLas Vegas, USA'],
+  ['Publications', 'Multi-Agent Cooks with Emergent Communication\tJuly 2022'],
+  ['Invited talks', '2020 – 2021\tOrganizer, Quay Conference\tOslo, Norway'],
+  ['毕业论文', '导师 王经理 2018.06 – 2019.06'],
+  ['Penghargaan', 'Juara Koki Muda, Hotel Quay 2018 – 2019'],
+])('takes nothing below "%s" for a job', (heading, line) => {
+  const text = `Experience\nCook, Quay Hotel\tMay 2019 – June 2021\n• Baked bread.\n${heading}\n${line}`;
+  expect(jobsOf(text)).toEqual([['Cook', 'Quay Hotel', '2019-05', '2021-06']]);
+});
