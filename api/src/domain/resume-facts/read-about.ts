@@ -57,12 +57,18 @@ function placeAmong(head: readonly SourceLine[]): Fact | null {
 }
 
 function summaryOf(section: readonly SourceLine[], head: readonly SourceLine[]): Fact | null {
-  const lines = section.length > 0 ? section : head.filter((line) => textOf(line).length > 80);
+  const lines =
+    section.length > 0
+      ? section
+      : head.filter((line) => textOf(line).length > 80 && !isContact.test(textOf(line)));
   const [first] = lines;
   if (first === undefined) return null;
   const text = joinLines(lines, limits.summary);
   return text.length >= minSummary || /[\u3040-\u9fff]{12}/u.test(text) ? factOf(text, first) : null;
 }
+
+/** How somebody is reached, however many ways one line holds. */
+const isContact = /[^\s@]@[^\s@]+\.\p{L}{2}|(?:\p{Nd}[\s().-]?){8}/u;
 
 const label = /(?:^|\s|\|)([\p{L} ]{2,24})[:：]\s*([^|\t]+)/gu;
 

@@ -21,6 +21,7 @@ it.each([
   ['邮箱：olav@example.cn 手机：13800000000', 'olav@example.cn', '13800000000'],
   ['TEL：090-5555-0142', undefined, '090-5555-0142'],
   ['(11) 98765-4321 · olav@example.com.br', 'olav@example.com.br', '(11) 98765-4321'],
+  ['(+82) 10-5555-0142 | olav@example.org', 'olav@example.org', '(+82) 10-5555-0142'],
   ['NIK: 3273010101950001', undefined, undefined],
   ['https://example.org/12345678901', undefined, undefined],
   ['2019 – 2021', undefined, undefined],
@@ -48,4 +49,10 @@ it('names what differs from the account, and nothing that is the same', () => {
   expect(compareContact(facts, { ...account, phone: null })).toMatchObject([
     { name: 'phone', value: '+63 917 555 0142', current: null },
   ]);
+});
+
+it('takes a line of ways to reach somebody for no summary', () => {
+  const contact =
+    '(+82) 10-5555-0142 | olav.berg@example.org | www.olav-berg.example | linkedin/olav-berg | Oslo';
+  expect(read(resume(contact)).about.summary).toBeNull();
 });

@@ -31,7 +31,7 @@ export interface StudyParts {
 
 /** Words between a degree and its field. */
 const link =
-  /^[\s,，、،:：–—-]*(?:degree\s+)?(?:(?:of|in|en|em|di|dalam|de|del|do|da|bidang|jurusan|program studi|prodi|في|تخصص)\s+)?/iu;
+  /^[\s,，、،:：–—-]*(?:degree\s+|学位|學位)?[\s,，、:：]*(?:(?:of|in|en|em|di|dalam|de|del|do|da|bidang|jurusan|program studi|prodi|في|تخصص)\s+|主修|主攻)?/iu;
 /** Kinds of degrees that say nothing of what was studied. */
 const general = /^(?:science|arts|philosophy|fine arts|applied science)$/iu;
 /** Grades and times that stand beside the field. */
