@@ -111,11 +111,16 @@ function withFontsApart(line: SourceLine): SourceLine {
   return { ...line, text: `${one}\t${other}` };
 }
 
+/** `Expected Graduation: June 2016`, `Exp. June 2016`, `Grad. May 2011`: what the date is of. */
+const beforeDate =
+  /(?<!\p{L})(?:(?:exp(?:ected)?|anticipated)\.?(?:\s(?:graduation|completion))?(?:\sdate)?|grad(?:uat(?:ed|ion))?\.?(?:\sdate)?)\s*[:：]?\s*(?=\t|$)/iu;
+
 /** A line without its dates. */
 export function withoutDates(line: SourceLine): string {
   const { text, dates } = line;
   const rest = dates === null ? text : `${text.slice(0, dates.from)}\t${text.slice(dates.to)}`;
   return rest
+    .replace(beforeDate, '')
     .replace(/\(\s*\)|（\s*）/gu, ' ')
     .replace(/[([（［【]([^()[\]（）［］【】]{2,24})[)\]）］】]/gu, (whole, inside: string) =>
       isDuration(inside) ? ' ' : whole,

@@ -69,3 +69,24 @@ it('reads no job from the fields of a form', () => {
 希望待遇\t依公司規定`);
   expect(read).toEqual([['烘焙師', '森活食品股份有限公司']]);
 });
+
+it('reads the points above an occupation with its time as employers', () => {
+  const read = jobs(`
+Experience
+• Quay Hotel\tOslo, Norway
+Pastry Cook\tOct 2016 – Present
+◦ Cakes: Baked for sixty guests each day.
+• Tern Kitchens\tBergen, Norway
+Kitchen Assistant\tJan 2014 – Oct 2016
+◦ Ovens: Cleaned each of them.`);
+  expect(read).toEqual([
+    ['Pastry Cook', 'Quay Hotel'],
+    ['Kitchen Assistant', 'Tern Kitchens'],
+  ]);
+});
+
+it('keeps the mark at the end of the name of an employer', () => {
+  expect(jobs('Experience\nHead Cook\nYummy!\nJuly 2012 – Present\n• Baked bread.')).toEqual([
+    ['Head Cook', 'Yummy!'],
+  ]);
+});

@@ -104,7 +104,7 @@ const item = new RegExp(`^[${bullets}-]`, 'u');
 export const trimMarks = (text: string): string =>
   text
     .replace(/\(\s*\)|（\s*）|\[\s*\]/gu, ' ')
-    .replace(/^[\s,;:|/·•–—\-、，@)）]+|[\s,;:|/·•–—\-、，@(（]+$/gu, '')
+    .replace(/^[\s,;:|/·•*–—\-、，@)）]+|[\s,;:|/·•–—\-、，@(（]+$/gu, '')
     .replace(/\s+/g, ' ');
 
 /** Whether a text has letters at all. */

@@ -5,22 +5,46 @@ import { hasLetters, isItem, type SourceLine, textOf, withoutBullet } from './so
 const minHeaders = 2;
 const maxHeader = 90;
 
+/** Headers that are the points of a list, as lines of their own without a bullet. */
+export const unlistHeaders = (lines: readonly SourceLine[]): SourceLine[] =>
+  [headersBelowTimes, headersAboveTimes].reduce<SourceLine[]>(
+    (read, headersOf) => {
+      const headers = new Set(headersOf(read));
+      return headers.size < minHeaders
+        ? read
+        : read.map((line, at) =>
+            headers.has(at) ? { ...line, kind: 'text', text: withoutBullet(line.text) } : line,
+          );
+    },
+    [...lines],
+  );
+
 /**
- * The first point below each time on a line of its own, without its bullet, where all of them name an occupation:
- * `2019 – 2021`, `• Cook, Hotel X`, `• Baked bread.`
+ * The first point below each time on a line of its own, where all of them name an occupation: `2019 – 2021`, `• Cook,
+ * Hotel X`, `• Baked bread.`
  */
-export function unlistHeaders(lines: readonly SourceLine[]): SourceLine[] {
+function headersBelowTimes(lines: readonly SourceLine[]): number[] {
   const below = lines.flatMap((line, at) =>
     isTimeAlone(line) && !isItem(line) && at + 1 < lines.length ? [at + 1] : [],
   );
   const points = below.filter((at) => isItem(lines[at] as SourceLine));
   const headers = points.filter((at) => isTitle(lines[at] as SourceLine));
-  if (headers.length < minHeaders || headers.length < points.length) return [...lines];
-  const isHeader = new Set(headers);
-  return lines.map((line, at) =>
-    isHeader.has(at) ? { ...line, kind: 'text', text: withoutBullet(line.text) } : line,
-  );
+  return headers.length < points.length ? [] : headers;
 }
+
+/** Each point above an occupation or a degree with its time: `• Hotel X, Oslo`, `Cook 2019 – 2021`, `◦ Baked bread.` */
+const headersAboveTimes = (lines: readonly SourceLine[]): number[] =>
+  lines.flatMap((line, at) => {
+    const below = lines[at + 1];
+    const isHeader = isItem(line) && line.dates === null && textOf(line).length <= maxHeader;
+    const isDated = below?.dates?.start != null && !isItem(below) && textOf(below).length <= maxHeader;
+    return isHeader &&
+      below &&
+      isDated &&
+      (mentions('titles', textOf(below)) || mentions('schools', textOf(line)))
+      ? [at]
+      : [];
+  });
 
 const isTimeAlone = ({ text, dates }: SourceLine): boolean =>
   dates?.start != null && !hasLetters(text.slice(0, dates.from)) && !hasLetters(text.slice(dates.to));

@@ -26,6 +26,8 @@ export function readNamedSchools(lines: readonly SourceLine[], known: readonly S
     const at = lines.indexOf(line);
     const dated = [line, lines[at + 1], lines[at - 1]].find((one) => one?.dates?.start != null);
     const dates = dated?.dates ? { range: dated.dates, line: dated } : null;
+    // `College of Engineering` below `Ege University`: a part of it.
+    if (dates === null && names.length > 0 && /^(?:college|school|institute)\sof\s/iu.test(text)) return [];
     const school = factOf(text.slice(0, 150), line);
     return [{ school, degree: null, field: null, ...stayOf({ header: [], dates, body: [] }, 'end') }];
   });
@@ -74,7 +76,8 @@ function schoolOf({ header }: EntryLines): Pick<SchoolFacts, 'school' | 'degree'
   const isWhole = (part: HeaderPart) => isSchool(part) && !partOfSchool.test(part.text);
   const parts =
     header.length === 1 && !header.every(isSchool) ? header : header.flatMap((part) => splitSchool(part));
-  const school = parts.find(isWhole) ?? parts.find(isSchool) ?? parts[1] ?? parts[0];
+  const named = parts.filter((part) => !isGrade(part.text));
+  const school = named.find(isWhole) ?? named.find(isSchool) ?? named[1] ?? named[0];
   const studies = parts.filter((part) => part !== school && !isPlace(part.text) && !isGrade(part.text));
   return {
     school: school ? factOfPart(withoutBrackets(school), 150) : null,
@@ -82,9 +85,11 @@ function schoolOf({ header }: EntryLines): Pick<SchoolFacts, 'school' | 'degree'
   };
 }
 
-/** `GPA 3.8`, `IPK: 3,75`. */
+/** `GPA 3.8`, `IPK: 3,75`; `Cum. GPA: 3.8`. */
 const isGrade = (text: string): boolean =>
-  /^(?:c?gpa|ipk|grade|nota|promedio|المعدل|成绩|绩点)\b/iu.test(text);
+  /^(?:(?:cum(?:ulative)?|major|overall)\.?\s)?(?:c?gpa|ipk|grade|nota|promedio|المعدل|成绩|绩点)(?!\p{L})/iu.test(
+    text,
+  );
 
 /** The degree and the field, which one part holds or two: `软件工程` and `本科`. */
 function studyOf(studies: readonly HeaderPart[]): Pick<SchoolFacts, 'degree' | 'field'> {

@@ -57,7 +57,13 @@ export function companyScore(text: string, isBesideTitle: boolean): number {
   // `Team leading English`: the column beside.
   const [last = ''] = all.slice(-1);
   if (languageNameIn(last) !== null && !isPlace(last)) return 0;
-  if (/[:;!?：；！？。、]/u.test(text) || /^\p{Nd}{1,2}[.、)）]\s/u.test(text) || caselessDeed.test(name))
+  // `Yahoo!` is a name.
+  if (
+    /[:;?：；！？。、]|!./u.test(text) ||
+    (text.endsWith('!') && all.length > 1) ||
+    /^\p{Nd}{1,2}[.、)）]\s/u.test(text) ||
+    caselessDeed.test(name)
+  )
     return 0;
   const isKnown = mentions('companies', name) || mentions('schools', first);
   if (/\s(?:and|of|&|for|in)$/iu.test(name) || /^\(/.test(text)) return 0;
