@@ -9,6 +9,7 @@ import { applicationRoutes } from '../domain/applications/application-routes.ts'
 import { avatarRoutes } from '../domain/avatars/avatar-routes.ts';
 import { blockedCompanyRoutes } from '../domain/blocked-companies/blocked-company-routes.ts';
 import { careerSummaryRoutes } from '../domain/career-summary/career-summary-routes.ts';
+import { chatFileRoutes } from '../domain/chat-files/chat-file-routes.ts';
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { companyLogoRoutes } from '../domain/company-logos/company-logo-routes.ts';
@@ -95,6 +96,7 @@ const routeGroups: readonly Routes[] = [
   bounceRoutes,
   avatarRoutes,
   careerSummaryRoutes,
+  chatFileRoutes,
   chatRoutes,
   companyLogoRoutes,
   companyMemberRoutes,

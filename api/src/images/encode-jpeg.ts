@@ -75,6 +75,28 @@ export async function encodeScreenshot(bytes: Buffer, side: number, field: strin
   }
 }
 
+/**
+ * Re-encodes a picture as a JPEG that fits into a square of `side`, uncropped and upright, and resolves with its size in
+ * pixels. Throws as {@link encodeJpeg} does.
+ */
+export async function encodePicture(
+  original: Buffer,
+  side: number,
+  field: string,
+): Promise<Frame & { bytes: Buffer }> {
+  try {
+    const image = await openImage(original);
+    const { data, info } = await jpegOf(
+      image,
+      { width: side, height: side },
+      { fit: 'inside', withoutEnlargement: true },
+    ).toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch (error) {
+    throw namingField(error, field);
+  }
+}
+
 /** Re-encodes a picture in its own format, uncropped and upright, without metadata. Throws as {@link encodeJpeg} does. */
 export async function reencodePicture(bytes: Buffer, format: 'png' | 'jpg', field: string): Promise<Buffer> {
   try {
@@ -97,16 +119,14 @@ export const drawJpeg = (svg: string, frame: Frame): Promise<Buffer> =>
     throw new ApiError(errorCode.imageUploadFailed, { cause });
   });
 
-const toJpeg = (
-  image: Sharp,
-  { width, height }: Frame,
-  options: ResizeOptions = { fit: 'cover' },
-): Promise<Buffer> =>
+const toJpeg = (image: Sharp, frame: Frame, options?: ResizeOptions): Promise<Buffer> =>
+  jpegOf(image, frame, options).toBuffer();
+
+const jpegOf = (image: Sharp, { width, height }: Frame, options: ResizeOptions = { fit: 'cover' }): Sharp =>
   image
     .autoOrient()
     .resize(width, height, options)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .jpeg({ quality: 84, mozjpeg: true })
-    .timeout({ seconds: timeoutSeconds })
-    .toBuffer();
+    .timeout({ seconds: timeoutSeconds });

@@ -1,6 +1,6 @@
 import { languages } from '@jobharbor/shared/contracts';
 import { describe, expect, it } from 'vitest';
-import { decisionMessage, firstReply, type ReplyContext, reply } from './choose-reply.ts';
+import { asksForPlace, decisionMessage, firstReply, type ReplyContext, reply } from './choose-reply.ts';
 import { decide } from './decide.ts';
 import { pointIn, readSpan } from './pace.ts';
 import { replyLanguage } from './reply-language.ts';
@@ -91,5 +91,17 @@ describe('decisions', () => {
       expect(pointIn(span, id)).toBeLessThanOrEqual(3000);
     }
     expect(readSpan('soon')).toBeUndefined();
+  });
+});
+
+describe('files of a candidate', () => {
+  it('are thanked for, unless the words beside them ask something', () => {
+    expect(reply(context(), '', 2)).toContain('I have opened what you sent');
+    expect(reply(context(), 'And the salary?', 2)).toBe(reply(context(), 'And the salary?'));
+  });
+
+  it('are answered with the way to the office where somebody asks for it', () => {
+    expect(asksForPlace(context(), 'Where is the office?')).toBe(true);
+    expect(asksForPlace(context(), 'And the salary?')).toBe(false);
   });
 });

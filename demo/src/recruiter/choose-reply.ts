@@ -20,10 +20,17 @@ export function firstReply(context: ReplyContext, message: string): string {
   return fill(`${hello}${space(context.language)}${pick(phrases, context.seed)}`, context);
 }
 
-/** The reply to a later message: by its topic where its words name one. */
-export function reply(context: ReplyContext, message: string): string {
+/** The reply to later messages: by their topic where their words name one, else for their files. */
+export function reply(context: ReplyContext, message: string, files = 0): string {
   const texts = replyTextsOf(context.language);
-  return fill(pick(topicOf(texts, message)?.answers ?? texts.other, context.seed), context);
+  const phrases = topicOf(texts, message)?.answers ?? (files > 0 ? texts.files : texts.other);
+  return fill(pick(phrases, context.seed), context);
+}
+
+/** Whether a message asks where the workplace is. */
+export function asksForPlace({ language }: ReplyContext, message: string): boolean {
+  const texts = replyTextsOf(language);
+  return topicOf(texts, message) === texts.topics.place;
 }
 
 /** The message sent with a decision. */

@@ -1,13 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Chat, languageByTag, type Message, type SentProfile } from '@jobharbor/shared/contracts';
 import { isAppError } from '@jobharbor/shared/errors';
-import { decisionMessage, firstReply, interestNote, type ReplyContext, reply } from './choose-reply.ts';
+import {
+  asksForPlace,
+  decisionMessage,
+  firstReply,
+  interestNote,
+  type ReplyContext,
+  reply,
+} from './choose-reply.ts';
 import { decide } from './decide.ts';
 import { type Pace, randomIn } from './pace.ts';
 import { planInterview } from './plan-interview.ts';
 import { planOffer } from './plan-offer.ts';
-import type { Opened, RecruiterClient } from './recruiter-client.ts';
+import type { Opened, RecruiterClient } from './recruiter-api.ts';
 import { replyLanguage } from './reply-language.ts';
+import { wayToUs } from './way-to-us.ts';
 
 export interface ChatOptions {
   client: RecruiterClient;
@@ -63,8 +71,12 @@ export async function handleChat(options: ChatOptions, chatId: number): Promise<
   if (latest === null) return;
   if (latest.lastId > unanswered.lastId) await client.read(chatId, latest.lastId);
   const context = replyContext(chat, latest.text, latest.lastId);
-  const text = latest.isFirst ? firstReply(context, latest.text) : reply(context, latest.text);
+  const sizes = await client.openFiles(latest.files);
+  if (sizes.length > 0) report(`Opened files of ${sizes.join(', ')} bytes in chat ${chatId}.`);
+  const text = latest.isFirst ? firstReply(context, latest.text) : reply(context, latest.text, sizes.length);
   await client.send(chatId, `demo-answer-${chatId}-${latest.lastId}`, text).catch(ignoreRefusal);
+  if (asksForPlace(context, latest.text))
+    await client.sendFile(chatId, `demo-map-${chatId}-${latest.lastId}`, wayToUs()).catch(ignoreRefusal);
   report(`Answered in chat ${chatId} (${context.language}).`);
 }
 
@@ -90,6 +102,7 @@ function describeProfile({ work_experiences = [], educations = [], skills = [] }
 interface Unanswered {
   /** The candidate's messages since the last reply. */
   text: string;
+  files: Message[];
   /** Id of the last of them; 0 for an application without a message. */
   lastId: number;
   /** Whether the recruiter has not replied yet. */
@@ -107,7 +120,11 @@ function unansweredMessages(chat: Chat, messages: readonly Message[]): Unanswere
   if (!hasWritten && (chat.application_label === 'job_closed' || chat.application_label === 'on_hold'))
     return null;
   return {
-    text: since.map((message) => message.text).join('\n'),
+    text: since
+      .filter(({ kind }) => kind === 'text')
+      .map((message) => message.text)
+      .join('\n'),
+    files: since.filter(({ kind }) => kind !== 'text'),
     lastId: last?.id ?? 0,
     isFirst: lastReply < 0,
   };

@@ -1,69 +1,14 @@
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
-import { getChat } from '@jobharbor/shared/calls/job-application/get-chat';
-import { listChats } from '@jobharbor/shared/calls/job-application/list-chats';
-import { listMessages } from '@jobharbor/shared/calls/job-application/list-messages';
 import { analyseTalent } from '@jobharbor/shared/calls/recruiter/analyse-talent';
 import { getReceivedApplication } from '@jobharbor/shared/calls/recruiter/get-received-application';
 import { listGivenInterviews } from '@jobharbor/shared/calls/recruiter/list-given-interviews';
 import { listReceivedApplications } from '@jobharbor/shared/calls/recruiter/list-received-applications';
-import {
-  type CallAnswer,
-  type Chat,
-  countries,
-  type Interview,
-  type InterviewResult,
-  type Invitation,
-  type Message,
-  type OfferTerms,
-  readAnswer,
-} from '@jobharbor/shared/contracts';
+import { countries, readAnswer } from '@jobharbor/shared/contracts';
 import { errorCode, hasCode, isAppError } from '@jobharbor/shared/errors';
+import { chatCalls } from './chat-calls.ts';
+import type { Calls, Received, RecruiterClient } from './recruiter-api.ts';
 import { call, createSession, type Session } from './recruiter-session.ts';
 import type { Credentials } from './sign-in.ts';
-
-type Received = CallAnswer<typeof listReceivedApplications>['applications'][number];
-
-export interface Opened {
-  application: CallAnswer<typeof getReceivedApplication>['application'];
-  /** Of each résumé. */
-  resumeBytes: number[];
-  /** Watched part of the video. */
-  videoBytes: number;
-}
-
-/** A recruiter's client of the API: HTTP with a session of its own, and a new sign-in when that has ended. */
-export interface RecruiterClient {
-  cookie(): Promise<string>;
-  forgetSession(): void;
-  /** All applications of a status, oldest first. */
-  received(status: 'pending' | 'viewed' | 'withdrawn'): Promise<Received[]>;
-  /** Chats with unread messages, latest first. */
-  unreadChats(): Promise<Chat[]>;
-  chat(id: number): Promise<Chat>;
-  /** Those that somebody wrote, without recalled ones. */
-  messages(chatId: number): Promise<Message[]>;
-  read(chatId: number, upTo: number): Promise<void>;
-  send(chatId: number, clientKey: string, text: string): Promise<void>;
-  /** Accepts the candidate's requests for mobile numbers that wait for an answer. Returns how many there were. */
-  acceptMobile(chatId: number): Promise<number>;
-  requestMobile(chatId: number, clientKey: string): Promise<void>;
-  /** All that was sent with an application, and the size of its résumé's file; null while the person does not share it. */
-  open(applicationId: number): Promise<Opened | null>;
-  /** How many requirements of the job an application meets; null if the API refuses. */
-  analyse(applicationId: number): Promise<{ shown: number; asked: number } | null>;
-  move(applicationId: number, status: 'viewed' | 'accepted' | 'declined'): Promise<void>;
-  invite(applicationId: number, invitation: Invitation): Promise<void>;
-  /** The interviews that changed last. */
-  interviews(): Promise<Interview[]>;
-  /** Open jobs of a company in a country. */
-  jobsOf(companyId: number, country: string): Promise<{ id: number; title: string }[]>;
-  /** Tells an applicant of another job that would suit them. */
-  showInterest(applicationId: number, jobId: number, note: string): Promise<void>;
-  reschedule(interview: Pick<Interview, 'id' | 'version'>, startsAt: number): Promise<void>;
-  takeAbsenceBack(interview: Pick<Interview, 'id' | 'version'>): Promise<void>;
-  offer(applicationId: number, terms: OfferTerms): Promise<void>;
-  giveResult(interview: Pick<Interview, 'id' | 'version'>, result: InterviewResult): Promise<void>;
-}
 
 const pageSize = 100;
 
@@ -87,8 +32,6 @@ export function createRecruiterClient(
     },
   };
 }
-
-type Calls<Name extends keyof RecruiterClient> = Pick<RecruiterClient, Name>;
 
 const applicationCalls = ({
   ask,
@@ -140,49 +83,6 @@ const applicationCalls = ({
   },
   async offer(applicationId, terms) {
     await ask('POST', `/recruiter/applications/${applicationId}/offers`, terms);
-  },
-});
-
-const chatCalls = ({
-  ask,
-}: Session): Calls<
-  'unreadChats' | 'chat' | 'messages' | 'read' | 'send' | 'acceptMobile' | 'requestMobile'
-> => ({
-  async unreadChats() {
-    const unread: Chat[] = [];
-    for (let page = 1; ; page += 1) {
-      const path = `/jobApplication/chats?size=${pageSize}&page=${page}`;
-      const { chats } = readAnswer(listChats, await ask('GET', path));
-      unread.push(...chats.filter((chat) => chat.unread_count > 0));
-      if (chats.length < pageSize) return unread;
-    }
-  },
-  async chat(id) {
-    return readAnswer(getChat, await ask('GET', `/jobApplication/chats/${id}`)).chat;
-  },
-  async messages(chatId) {
-    const path = `/jobApplication/chats/${chatId}/messages?size=${pageSize}`;
-    const { messages } = readAnswer(listMessages, await ask('GET', path));
-    return messages.filter(({ kind }) => kind === 'text');
-  },
-  async read(chatId, upTo) {
-    await ask('POST', `/jobApplication/chats/${chatId}/read`, { up_to: upTo });
-  },
-  async send(chatId, clientKey, text) {
-    await ask('POST', `/jobApplication/chats/${chatId}/messages`, { client_key: clientKey, text });
-  },
-  async acceptMobile(chatId) {
-    const path = `/jobApplication/chats/${chatId}`;
-    const { messages } = readAnswer(listMessages, await ask('GET', `${path}/messages?size=${pageSize}`));
-    const open = messages.filter(
-      (message) =>
-        message.kind === 'mobile' && message.state === 'requested' && message.sender === 'jobseeker',
-    );
-    for (const { id } of open) await ask('PATCH', `${path}/mobile-exchange/${id}`, { action: 'accept' });
-    return open.length;
-  },
-  async requestMobile(chatId, clientKey) {
-    await ask('POST', `/jobApplication/chats/${chatId}/mobile-exchange`, { client_key: clientKey });
   },
 });
 

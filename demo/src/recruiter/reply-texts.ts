@@ -11,6 +11,8 @@ const replyTexts = z.strictObject({
   received: phrases,
   received_without_words: phrases,
   topics: z.strictObject({ pay: topic, place: topic, start: topic, schedule: topic, thanks: topic }),
+  /** For pictures and documents. */
+  files: phrases,
   other: phrases,
   accepted: phrases,
   declined: phrases,

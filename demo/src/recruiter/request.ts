@@ -22,13 +22,16 @@ export function request(
       ...roleHeaders,
       ...(headers as Record<string, string>),
       ...(cookie !== undefined && { cookie }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(isJson(body) && { 'content-type': 'application/json' }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: isJson(body) ? JSON.stringify(body) : (body as FormData) }),
   }).catch((cause: unknown) => {
     throw new AppError(errorCode.unreachable, { cause });
   });
 }
+
+/** A form names its content type itself. */
+const isJson = (body: object | undefined): boolean => body !== undefined && !(body instanceof FormData);
 
 /** The error code of an answer, which can be read again; undefined for none. */
 export async function readCode(answer: Response): Promise<number | undefined> {

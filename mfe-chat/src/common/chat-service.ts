@@ -7,7 +7,9 @@ import { unreadCall } from './cache/chat-calls.ts';
 import { invalidateChats } from './cache/chat-keys.ts';
 import { createOutbox, type Outbox } from './outbox/create-outbox.ts';
 import { createDeliver } from './outbox/deliver-message.ts';
+import { createFileStorage, type FileStorage } from './outbox/file-storage.ts';
 import { createOutboxStorage } from './outbox/outbox-storage.ts';
+import { createUploads, type Uploads } from './outbox/send-file.ts';
 import {
   applicationTopic,
   chatDraftTopic,
@@ -20,6 +22,9 @@ import {
 /** Shared by page and badge: one outbox and one socket listener, however many components use it. */
 export interface ChatService {
   outbox: Outbox;
+  /** Files of the outbox. */
+  files: FileStorage;
+  uploads: Uploads;
   /** Marks a chat as read up to a message. Idempotent. */
   markRead(chatId: number, upTo: number): void;
   /** Starts listening and sending; returns the undo. Runs until every caller has undone it and no message is waiting. */
@@ -44,14 +49,22 @@ const afterNotify = (): Promise<void> => new Promise((resolve) => notifyManager.
 function createChatService(environment: RemoteEnvironment, personId: number): ChatService {
   const { http, realtime, queryClient, i18n, session } = environment;
   const cache = { queryClient, personId };
+  const files = createFileStorage(personId);
+  const uploads = createUploads(http, files);
   const outbox = createOutbox({
     storage: createOutboxStorage(personId),
     deliver: createDeliver({
       http,
       realtime,
+      uploads,
       isAllowed: () => session.getState().user?.id === personId,
       unexpectedText: () => i18n.t('errors.unexpected', { ns: 'shell' }),
+      lostFileText: () => i18n.t('file.lost', { ns: 'chat' }),
     }),
+    onRemoved(clientKey) {
+      uploads.cancel(clientKey);
+      files.remove(clientKey);
+    },
     onDelivered(message) {
       addMessage(cache, message);
       return afterNotify();
@@ -81,6 +94,7 @@ function createChatService(environment: RemoteEnvironment, personId: number): Ch
       session.subscribe(outbox.flush),
       outbox.start(),
     ];
+    void files.keepOnly(outbox.items.getState().map(({ clientKey }) => clientKey));
     window.addEventListener('online', outbox.flush);
     return () => {
       for (const undo of undos) undo();
@@ -99,6 +113,8 @@ function createChatService(environment: RemoteEnvironment, personId: number): Ch
 
   return {
     outbox,
+    files,
+    uploads,
     markRead(chatId, upTo) {
       if ((readUpTo.get(chatId) ?? 0) >= upTo) return;
       readUpTo.set(chatId, upTo);

@@ -13,6 +13,10 @@ export function messageLine(t: TFunction<'chat'>, content: MessageContent): stri
       return t(`card.${content.kind}`);
     case 'mobile':
       return t('mobile.title');
+    case 'picture':
+      return t('file.picture');
+    case 'file':
+      return t('file.document', { name: content.filename });
     case 'text':
       return content.text;
   }

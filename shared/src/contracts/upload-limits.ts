@@ -1,5 +1,6 @@
 import { avatarLimits } from './account/avatar.ts';
 import { feedbackLimits } from './account/feedback.ts';
+import { chatFileLimits } from './chat/chat-file.ts';
 import { resumeLimits } from './profile/jobseeker.ts';
 import { attachmentLimits } from './profile/license-attachment.ts';
 import { videoLimits } from './profile/video-resume.ts';
@@ -35,6 +36,7 @@ const uploads: readonly [path: RegExp, field: string, fileBytes: number, tooLarg
   [/^\/jobseeker\/video-resumes\/upload-video-cover$/, 'video_cover', videoLimits.maxCoverBytes, 41085],
   [/^\/recruiter\/companies\/[^/]+\/logo$/, 'logo', avatarLimits.maxBytes, 42060],
   [/^\/recruiter\/companies\/[^/]+\/proofs$/, 'proof', attachmentLimits.maxBytes, 41174],
+  [/^\/jobApplication\/chats\/[^/]+\/files$/, 'file', chatFileLimits.maxBytes, 42401],
   [/^\/base\/feedback\/create$/, 'image', feedbackLimits.pictures * feedbackLimits.maxBytes, 41085],
 ];
 

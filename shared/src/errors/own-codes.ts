@@ -112,6 +112,11 @@ export const ownCodes = {
   exchangeTooEarly: [42370, 409],
   /** The job seeker has no confirmed mobile number to exchange. */
   mobileMissing: [42371, 409],
+  /** A file of a chat that is neither JPG, PNG, PDF, DOC nor DOCX by its content. */
+  chatFileType: [42400, 415],
+  chatFileTooLarge: [42401, 413],
+  /** So many files were sent in a chat in 24 hours. */
+  chatFileLimit: [42402, 422],
   /** The address belongs to another account; revealed only to a caller who proved that they own it. */
   emailUsed: [42110, 422],
   /** The caller has blocked the company. */

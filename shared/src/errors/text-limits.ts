@@ -2,6 +2,7 @@ import { avatarLimits } from '../contracts/account/avatar.ts';
 import { maxBlockedCompanies } from '../contracts/account/blocked-company.ts';
 import { feedbackLimits } from '../contracts/account/feedback.ts';
 import { interviewLimits } from '../contracts/applications/interview-limits.ts';
+import { chatFileLimits } from '../contracts/chat/chat-file.ts';
 import { recallMinutes } from '../contracts/chat/message.ts';
 import { maxCompanyProofs } from '../contracts/employers/company-verification.ts';
 import { repostDays } from '../contracts/employers/job-posting.ts';
@@ -23,6 +24,8 @@ const megabytes = (bytes: number) => bytes / (1024 * 1024);
 /** Limits that stand as `{limit}` in the sentence of an error. A sentence names the unit. */
 export const errorLimits: Partial<Record<ErrorName, number>> = {
   recallTooLate: recallMinutes,
+  chatFileTooLarge: megabytes(chatFileLimits.maxBytes),
+  chatFileLimit: chatFileLimits.perDay,
   checkInTooEarly: interviewLimits.checkInHours,
   checkInTooLate: interviewLimits.checkInMinutes,
   attendanceTooEarly: interviewLimits.checkInMinutes,

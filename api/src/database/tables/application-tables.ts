@@ -2,6 +2,7 @@ import type {
   ApplicationNewsEvent,
   ChatEvent,
   DeclineReason,
+  MessageContent,
   MessageKind,
   MobileExchangeState,
   ReportOutcome,
@@ -166,15 +167,26 @@ export interface MessagesTable {
   state: Maybe<MobileExchangeState>;
   jobseeker_mobile: Maybe<string>;
   recruiter_mobile: Maybe<string>;
+  /** Of messages of the kinds `picture` and `file`: null once the file is gone. */
+  filename: Maybe<string>;
+  format: Maybe<MessageContent<'file'>['format']>;
+  size: Maybe<number>;
+  /** Of a picture, in pixels. */
+  width: Maybe<number>;
+  height: Maybe<number>;
+  file_key: Maybe<string>;
   sent_at: Time;
 }
 
-/** The text of a recalled message, for reports. */
+/** The text or the file of a recalled message, for reports. */
 interface RecalledMessagesTable {
   message_id: number;
   /** Who wrote it. */
   account_id: number;
   text: string;
+  filename: Maybe<string>;
+  format: Maybe<string>;
+  file_key: Maybe<string>;
   recalled_at: Date;
 }
 

@@ -104,7 +104,7 @@ async function anonymiseApplications(tx: Db, accountId: number, now: Date): Prom
     .where('account_id', '=', accountId)
     .execute();
   await sql`
-    update messages set text = '', client_key = null, sender_id = null
+    update messages set text = '', client_key = null, sender_id = null, filename = null, file_key = null
     from chats where chats.id = messages.chat_id and chats.jobseeker_id = ${accountId}
       and messages.sender = 'jobseeker'`.execute(tx);
   await sql`

@@ -1,4 +1,4 @@
-import type { Message, MessageContent } from '@jobharbor/shared/contracts';
+import { type Message, type MessageContent, writtenKinds } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/pools.ts';
@@ -91,7 +91,7 @@ async function checkBothWrote(tx: Db, chat: StoredChat): Promise<void> {
     .select('sender')
     .distinct()
     .where('chat_id', '=', chat.id)
-    .where('kind', 'in', ['text', 'recalled'])
+    .where('kind', 'in', [...writtenKinds, 'recalled'])
     .execute();
   if (rows.length < 2) throw new ApiError(errorCode.exchangeTooEarly);
 }

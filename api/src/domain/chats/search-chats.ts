@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { writtenKinds } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { foldText } from '../../search/analyser/fold-text.ts';
@@ -83,7 +84,7 @@ async function searchMessages(
       .select(['messages.id', 'messages.chat_id', 'messages.text'])
       .where(isParticipant(participant))
       .where('messages.id', '<', before)
-      .where('messages.kind', '=', 'text')
+      .where('messages.kind', 'in', writtenKinds)
       .where(sql<boolean>`messages.id > coalesce(chat_settings.deleted_up_to, 0)`)
       .orderBy('messages.id', 'desc')
       .limit(batch)

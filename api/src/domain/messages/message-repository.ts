@@ -1,6 +1,7 @@
 import {
   type ChatEvent,
   chatEvents,
+  isWritten,
   type Message,
   type MessageContent,
   type MessageKind,
@@ -46,8 +47,26 @@ const contents: { [Kind in MessageKind]: (row: StoredMessage) => MessageContent<
   mobile: ({ text, state, jobseeker_mobile, recruiter_mobile }) => ({
     ...{ kind: 'mobile', state: state ?? 'declined', jobseeker_mobile, recruiter_mobile, text },
   }),
+  picture: ({ text, filename, size, width, height }) => ({
+    ...{
+      kind: 'picture',
+      filename: filename ?? text,
+      size: size ?? 0,
+      width: width ?? 1,
+      height: height ?? 1,
+      text,
+    },
+  }),
+  file: ({ text, filename, size, format }) => ({
+    ...{ kind: 'file', filename: filename ?? text, size: size ?? 0, format: format ?? 'pdf', text },
+  }),
   text: ({ text }) => ({ kind: 'text', text }),
 };
+
+/** Columns of a message whose file was taken away. */
+export const noFile = {
+  ...{ filename: null, format: null, size: null, width: null, height: null, file_key: null },
+} as const;
 
 const knownEvent = (event: StoredMessage['event']): ChatEvent | 'other' =>
   chatEvents.find((known) => known === event) ?? 'other';
@@ -60,23 +79,26 @@ export interface NewMessage {
   chatId: number;
   clientKey: string | null;
   content: MessageContent;
+  /** Key of the file that the content describes. */
+  fileKey?: string | undefined;
   now: Date;
 }
 
 /**
  * Stores a message, idempotent by the sender's key, and publishes it to both sides. Locks the chat's row first, so that
- * ids increase in commit order. 42020 after a withdrawal.
+ * ids increase in commit order. 42020 after a withdrawal; `check` may refuse a new message for other reasons.
  */
 export async function addMessage(
   db: Db,
   sender: Participant,
-  draft: NewMessage,
+  { check, ...draft }: NewMessage & { check?: (tx: Db, chat: StoredChat) => Promise<void> },
 ): Promise<{ message: Message; isNew: boolean }> {
   return db.transaction().execute(async (tx) => {
     const chat = await findChat(tx, sender, draft.chatId, { lock: true });
     const earlier = await findByKey(tx, chat.id, sender, draft.clientKey);
     if (earlier !== undefined) return { message: toMessage(earlier, chat), isNew: false };
     await checkOpen(tx, chat);
+    await check?.(tx, chat);
     return { message: await insertMessage(tx, chat, sender, draft), isNew: true };
   });
 }
@@ -91,7 +113,7 @@ export async function checkOpen(tx: Db, { application_id }: StoredChat): Promise
   if (status === 'withdrawn') throw new ApiError(errorCode.chatClosed);
 }
 
-const findByKey = async (tx: Db, chatId: number, { side }: Participant, key: string | null) =>
+export const findByKey = async (tx: Db, chatId: number, { side }: Participant, key: string | null) =>
   key === null
     ? undefined
     : tx
@@ -110,7 +132,7 @@ export async function insertMessage(
   tx: Db,
   chat: StoredChat,
   { accountId, side }: Sender,
-  { clientKey, content, now }: Omit<NewMessage, 'chatId'>,
+  { clientKey, content, fileKey, now }: Omit<NewMessage, 'chatId'>,
 ): Promise<Message> {
   const row = await tx
     .insertInto('messages')
@@ -120,6 +142,7 @@ export async function insertMessage(
       sender_id: accountId,
       client_key: clientKey,
       ...content,
+      file_key: fileKey ?? null,
       sent_at: now,
     })
     .returningAll()
@@ -129,7 +152,7 @@ export async function insertMessage(
     .set({ last_message_id: row.id, updated_at: now })
     .where('id', '=', chat.id)
     .execute();
-  if (side === 'recruiter' && content.kind === 'text') await recordReply(tx, chat, now);
+  if (side === 'recruiter' && isWritten(content.kind)) await recordReply(tx, chat, now);
   await publish(tx, { kind: 'message', message_id: row.id, audience: await participantsOf(tx, chat) });
   return toMessage(row, chat);
 }

@@ -15,6 +15,8 @@ export const fileColumns = [
   ['data_exports', 'file_key'],
   ['feedback_pictures', 'file_key'],
   ['company_proofs', 'file_key'],
+  ['messages', 'file_key'],
+  ['recalled_messages', 'file_key'],
 ] as const;
 
 export async function isFileInUse(db: Db, key: string): Promise<boolean> {

@@ -11,7 +11,8 @@ export type Delivery =
 
 export interface Outbox {
   items: StoreApi<readonly OutboxItem[]>;
-  add(chatId: number, content: Writable): void;
+  /** `clientKey`: of a message whose file was stored under it. */
+  add(chatId: number, content: Writable, clientKey?: string): void;
   retry(key: string): void;
   discard(key: string): void;
   /** Removes the item with the message's client key: the server has it, whichever way it was delivered. */
@@ -27,10 +28,12 @@ export interface OutboxOptions {
   deliver(item: OutboxItem, beforeSend: () => void): Promise<Delivery>;
   /** Resolves once the server's copy of the message is rendered; only then is the outbox item removed. */
   onDelivered(message: Message): Promise<void>;
+  /** An item left the outbox: it was delivered or discarded. */
+  onRemoved?(clientKey: string): void;
 }
 
 /** A persistent queue of unsent messages. Delivery is at least once; the client key makes it exactly once. */
-export function createOutbox({ storage, deliver, onDelivered }: OutboxOptions): Outbox {
+export function createOutbox({ storage, deliver, onDelivered, onRemoved }: OutboxOptions): Outbox {
   const items = createStore<readonly OutboxItem[]>(() => storage.read());
   const reload = () => items.setState(storage.read(), true);
   const save = (item: OutboxItem) => {
@@ -40,10 +43,11 @@ export function createOutbox({ storage, deliver, onDelivered }: OutboxOptions): 
   const remove = (key: string) => {
     storage.remove(key);
     reload();
+    onRemoved?.(key);
   };
   const find = (key: string) => items.getState().find(({ clientKey }) => clientKey === key);
   /** Does nothing if the item was settled or discarded meanwhile: it must not come back. */
-  const update = (key: string, part: Partial<OutboxItem>) => {
+  const update = (key: string, part: Partial<Pick<OutboxItem, 'state' | 'isUncertain' | 'reason'>>) => {
     const item = find(key);
     if (item) save({ ...item, ...part });
   };
@@ -54,7 +58,8 @@ export function createOutbox({ storage, deliver, onDelivered }: OutboxOptions): 
   async function send(item: OutboxItem): Promise<number | null> {
     const { clientKey } = item;
     const delivery = await deliver(item, () => update(clientKey, { isUncertain: true }));
-    if (delivery.status === 'retry') return delivery.afterMs;
+    // What was discarded meanwhile keeps nothing waiting.
+    if (delivery.status === 'retry') return find(clientKey) ? delivery.afterMs : null;
     if (delivery.status === 'delivered') {
       await onDelivered(delivery.message);
       remove(clientKey);
@@ -69,11 +74,11 @@ export function createOutbox({ storage, deliver, onDelivered }: OutboxOptions): 
 
   return {
     items,
-    add(chatId, content) {
+    add(chatId, content, clientKey = randomKey()) {
       const newest = items.getState().at(-1)?.at ?? 0;
       const at = Math.max(Date.now(), newest + 1);
       save({
-        clientKey: randomKey(),
+        clientKey,
         chatId,
         ...content,
         at,

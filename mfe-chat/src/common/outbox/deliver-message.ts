@@ -6,6 +6,7 @@ import type { Realtime } from '@jobharbor/shared/realtime';
 import { messageRefusedTopic, messageTopic, sendMessageCommand } from '../topics.ts';
 import type { Delivery } from './create-outbox.ts';
 import type { OutboxItem } from './outbox-storage.ts';
+import { FileLostError, type Uploads } from './send-file.ts';
 
 /** Timeout of the socket in milliseconds: then the message is sent by HTTP, which always answers. */
 const socketTimeoutMs = 8_000;
@@ -17,15 +18,19 @@ export interface DeliverOptions {
   realtime: Realtime;
   /** Whether the user whose messages these are is still signed in. */
   isAllowed: () => boolean;
+  uploads: Uploads;
   /** Default text of an error without one. */
   unexpectedText: () => string;
+  /** Says that the file of a message is no longer on the device. */
+  lostFileText: () => string;
 }
 
 /**
  * Creates the function for one attempt: by the socket if it is online; after a timeout by HTTP. The client key makes both
  * the same message (idempotent).
  */
-export function createDeliver({ http, realtime, isAllowed, unexpectedText }: DeliverOptions) {
+export function createDeliver({ http, realtime, isAllowed, uploads, ...texts }: DeliverOptions) {
+  const { unexpectedText, lostFileText } = texts;
   const serverErrors = new Map<string, number>();
 
   async function sendBySocket(item: OutboxItem, beforeSend: () => void): Promise<Delivery | undefined> {
@@ -52,15 +57,20 @@ export function createDeliver({ http, realtime, isAllowed, unexpectedText }: Del
     }
   }
 
+  async function sendText(item: OutboxItem): Promise<Message> {
+    const { sendMessage } = await import('@jobharbor/shared/calls/job-application/send-message');
+    const input = { params: { chatId: item.chatId }, body: draftOf(item) };
+    return (await sendCall(http, sendMessage, input)).message;
+  }
+
   async function sendByHttp(item: OutboxItem, beforeSend: () => void): Promise<Delivery> {
     beforeSend();
     try {
-      const { sendMessage } = await import('@jobharbor/shared/calls/job-application/send-message');
-      const input = { params: { chatId: item.chatId }, body: draftOf(item) };
-      const { message } = await sendCall(http, sendMessage, input);
+      const message = await (item.kind === 'text' ? sendText(item) : uploads.send(item));
       serverErrors.delete(item.clientKey);
       return delivered(message);
     } catch (error) {
+      if (error instanceof FileLostError) return { status: 'refused', reason: lostFileText() };
       const { code, status, message, retryAfter } = toAppError(error);
       // No answer or an expired session: retried when the connection is back or after the next login.
       if (status === 0 || status === 401) return { status: 'retry', afterMs: 5_000 };
@@ -78,7 +88,7 @@ export function createDeliver({ http, realtime, isAllowed, unexpectedText }: Del
   return async (item: OutboxItem, beforeSend: () => void): Promise<Delivery> => {
     const retryLater: Delivery = { status: 'retry', afterMs: 30_000 };
     if (isOffline() || !isAllowed()) return retryLater;
-    const isSocketFirst = !item.isUncertain && realtime.status() === 'online';
+    const isSocketFirst = item.kind === 'text' && !item.isUncertain && realtime.status() === 'online';
     const bySocket = isSocketFirst ? await sendBySocket(item, beforeSend) : undefined;
     // The user may have signed out while the socket was silent.
     return bySocket ?? (isAllowed() ? sendByHttp(item, beforeSend) : retryLater);

@@ -1,4 +1,5 @@
 import { localStore } from '@jobharbor/shared/browser/storage';
+import { fileContent, pictureContent } from '@jobharbor/shared/contracts/chat/chat-file';
 import { clientKey, type MessageContent, messageText } from '@jobharbor/shared/contracts/chat/message';
 import { id } from '@jobharbor/shared/contracts/primitives/primitives';
 import * as z from 'zod/mini';
@@ -19,6 +20,8 @@ const frame = {
 
 /** A message that the server has not confirmed. An entry of an earlier build has no kind. */
 const outboxItem = z.discriminatedUnion('kind', [
+  z.object({ ...frame, ...pictureContent }),
+  z.object({ ...frame, ...fileContent }),
   z.object({ ...frame, kind: z._default(z.literal('text'), 'text'), text: messageText }),
 ]);
 /** The kinds of messages that a person writes, which a message of the outbox can have. */

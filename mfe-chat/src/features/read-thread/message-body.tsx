@@ -3,7 +3,9 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageLine } from '../../common/message-line.ts';
 import { CardBody } from './card-body.tsx';
+import { FileBody } from './file-body.tsx';
 import { MobileBody } from './mobile-body.tsx';
+import { PictureBody } from './picture-body.tsx';
 import { RecalledBody } from './recalled-body.tsx';
 import { TextBody } from './text-body.tsx';
 
@@ -11,13 +13,14 @@ export type MessageBodyProps = {
   chatId: number;
   /** 0 for a message of the outbox. */
   id: number;
+  clientKey: string;
   content: MessageContent;
   isOwn: boolean;
   counterpart: string;
 };
 
 /** The content of a bubble: one component for each kind of message. */
-export function MessageBody({ content, id, ...rest }: MessageBodyProps): ReactElement {
+export function MessageBody({ content, id, clientKey, ...rest }: MessageBodyProps): ReactElement {
   const { t } = useTranslation('chat');
   switch (content.kind) {
     case 'recalled':
@@ -30,6 +33,10 @@ export function MessageBody({ content, id, ...rest }: MessageBodyProps): ReactEl
       return <CardBody kind="offer" id={content.offer_id} />;
     case 'mobile':
       return <MobileBody {...rest} messageId={id} content={content} />;
+    case 'picture':
+      return <PictureBody chatId={rest.chatId} messageId={id} clientKey={clientKey} content={content} />;
+    case 'file':
+      return <FileBody chatId={rest.chatId} messageId={id} clientKey={clientKey} content={content} />;
     case 'text':
       return <TextBody content={content} />;
   }

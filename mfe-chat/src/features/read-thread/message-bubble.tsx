@@ -43,7 +43,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
     >
       <div className={content.kind === 'system' ? 'jhc-event' : 'jhc-bubble'}>
         {content.kind !== 'system' && <VisuallyHidden>{author}</VisuallyHidden>}
-        <MessageBody id={entry.id} {...{ chatId, content, isOwn, counterpart }} />
+        <MessageBody id={entry.id} clientKey={key} {...{ chatId, content, isOwn, counterpart }} />
       </div>
       <p
         className="jhc-message__meta"

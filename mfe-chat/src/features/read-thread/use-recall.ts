@@ -1,4 +1,4 @@
-import { recallMinutes } from '@jobharbor/shared/contracts/chat/message';
+import { isWritten, recallMinutes } from '@jobharbor/shared/contracts/chat/message';
 import { lazyCall, useErrorText, useNow, useRemote, useSend } from '@jobharbor/shared/remote';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,6 +30,6 @@ export function useRecall(chatId: number) {
     [mutate, chatId],
   );
   const canRecall = ({ isOwn, id, at, content }: Entry): boolean =>
-    isOwn && id !== 0 && content.kind === 'text' && now < (at + recallMinutes * 60) * 1000;
+    isOwn && id !== 0 && isWritten(content.kind) && now < (at + recallMinutes * 60) * 1000;
   return { recall, canRecall };
 }

@@ -4,14 +4,15 @@ import { lazyPart, useDirtyLease } from '@jobharbor/shared/remote';
 import { IconButton, isComposing, Notice } from '@jobharbor/shared/ui';
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type KeyboardEvent, type RefObject, Suspense, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type KeyboardEvent, Suspense, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChatService } from '../../common/use-chat-service.ts';
 import { useMediaQuery } from '../../common/use-media-query.ts';
 import { useIsOnline } from '../../common/use-realtime.ts';
-import { insertText } from './insert-text.ts';
+import { AttachButton } from './attach-button.tsx';
+import { useAttach } from './use-attach.ts';
 import { useChatDraft } from './use-chat-draft.ts';
+import { usePhrases } from './use-phrases.ts';
 import { useReportTyping } from './use-report-typing.ts';
 import './write-message.css';
 
@@ -38,6 +39,7 @@ export function Composer({ chatId, name, draft }: ComposerProps) {
   const isOffline = !useIsOnline();
   const field = useRef<HTMLTextAreaElement>(null);
   const phrases = usePhrases(field, text, write);
+  const { fault, attach } = useAttach(chatId);
   const ids = { field: useId(), hint: useId() };
   const isEmpty = text.trim() === '';
   useDirtyLease(!isEmpty, 'chat-message');
@@ -61,12 +63,18 @@ export function Composer({ chatId, name, draft }: ComposerProps) {
             {t('composer.offline')}
           </Notice>
         )}
+        {fault && (
+          <Notice tone="danger" role="alert" className="jhc-composer__offline">
+            {fault}
+          </Notice>
+        )}
         {phrases.hasNoRoom && (
           <Notice tone="attention" role="alert" className="jhc-composer__offline">
             {t('phrases.tooLong')}
           </Notice>
         )}
         <div className="jhc-composer__row">
+          <AttachButton onFiles={attach} />
           <IconButton
             icon={<MessageSquareQuote />}
             label={t('phrases.title')}
@@ -93,6 +101,13 @@ export function Composer({ chatId, name, draft }: ComposerProps) {
                 phrases.clearNoRoom();
                 write(event.target.value);
                 if (event.target.value) reportTyping();
+              }}
+              onPaste={(event) => {
+                const { files } = event.clipboardData;
+                // Copied text of some programs has a picture of itself beside it.
+                if (files.length === 0 || event.clipboardData.getData('text/plain')) return;
+                event.preventDefault();
+                void attach([...files]);
               }}
               onKeyDown={(event) => {
                 // Touch keyboards need Enter for a new line; in an input method it accepts a word.
@@ -134,41 +149,6 @@ function SendButton({ isEmpty }: { isEmpty: boolean }) {
       <SendHorizontal className="jh-icon jh-icon--directional" aria-hidden="true" />
     </button>
   );
-}
-
-/** Puts a common phrase into the message at the caret, if there is room for it. */
-function usePhrases(
-  field: RefObject<HTMLTextAreaElement | null>,
-  text: string,
-  write: (text: string) => void,
-) {
-  const [isPicking, setPicking] = useState(false);
-  const [hasNoRoom, setNoRoom] = useState(false);
-  return {
-    isPicking,
-    hasNoRoom,
-    clearNoRoom: () => setNoRoom(false),
-    open: () => setPicking(true),
-    close: () => setPicking(false),
-    pick(phrase: string): void {
-      const element = field.current;
-      const selection = {
-        start: element?.selectionStart ?? text.length,
-        end: element?.selectionEnd ?? text.length,
-      };
-      const next = insertText(text, phrase, selection);
-      const fits = next.text.length <= maxMessageText;
-      flushSync(() => {
-        setPicking(false);
-        setNoRoom(!fits);
-      });
-      element?.focus();
-      // Text beyond the limit is refused, not truncated.
-      if (!fits) return;
-      flushSync(() => write(next.text));
-      element?.setSelectionRange(next.caret, next.caret);
-    },
-  };
 }
 
 const isBareEnter = ({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { chatEvents } from '../applications/application-story.ts';
 import { id, idFromText, intFromText, unixSeconds } from '../primitives/primitives.ts';
+import { fileContent, pictureContent } from './chat-file.ts';
 
 export const chatSide = z.enum(['jobseeker', 'recruiter']);
 export const messageStatus = z.enum(['sent', 'delivered', 'read']);
@@ -88,6 +89,8 @@ export const message = z.discriminatedUnion(
     z.object({ ...frame, ...interviewContent }),
     z.object({ ...frame, ...offerContent }),
     z.object({ ...frame, ...mobileContent }),
+    z.object({ ...frame, ...pictureContent }),
+    z.object({ ...frame, ...fileContent }),
     z.object({ ...frame, ...textContent }),
   ],
   { unionFallback: true },
@@ -101,6 +104,12 @@ export type MessageContent<Kind extends MessageKind = MessageKind> = Extract<
   ContentIn<Message>,
   { kind: Kind }
 >;
+
+/** The kinds that people write themselves, and can recall. */
+export const writtenKinds = ['text', 'picture', 'file'] as const satisfies readonly MessageKind[];
+export type WrittenKind = (typeof writtenKinds)[number];
+export const isWritten = (kind: MessageKind): kind is WrittenKind =>
+  (writtenKinds as readonly MessageKind[]).includes(kind);
 
 /** `GET /jobApplication/chats/{chatId}/messages?before=&size=`: oldest first within the answer. */
 export const messagesQuery = z.object({
