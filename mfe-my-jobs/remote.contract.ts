@@ -9,6 +9,7 @@ export default defineRemote({
     { path: '/my-jobs/saved', access: 'public' },
     { path: '/my-jobs/communicated', access: 'protected' },
     { path: '/my-jobs/interview', access: 'protected' },
+    { path: '/my-jobs/interview/:id', access: 'protected', sample: '/my-jobs/interview/1' },
     { path: '/my-jobs/offers', access: 'protected' },
     { path: '/my-jobs/interested', access: 'protected' },
     { path: '/my-jobs/viewed-me', access: 'protected' },

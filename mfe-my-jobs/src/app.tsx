@@ -13,6 +13,9 @@ const ApplicationsPage = lazyPart(
 const InterviewsPage = lazyPart(
   async () => (await import('./features/answer-interviews/interviews-page.tsx')).InterviewsPage,
 );
+const PreparePage = lazyPart(
+  async () => (await import('./features/answer-interviews/prepare-page.tsx')).PreparePage,
+);
 const OffersPage = lazyPart(
   async () => (await import('./features/answer-offers/offers-page.tsx')).OffersPage,
 );
@@ -48,6 +51,14 @@ export function App() {
         <Route path="picks" element={<PicksPage />} />
         <Route path="alerts" element={<AlertsPage />} />
       </Route>
+      <Route
+        path="/my-jobs/interview/:id"
+        element={
+          <Suspense fallback={null}>
+            <PreparePage />
+          </Suspense>
+        }
+      />
       <Route
         path="/my-jobs/alerts/manage"
         element={

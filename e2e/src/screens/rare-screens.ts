@@ -62,6 +62,7 @@ export async function rareMemberScreens(seeker: Seeker): Promise<Screen[]> {
     { name: 'news', path: `${base}/onsite-job` },
     { name: 'my-jobs', path: `${base}/my-jobs` },
     { name: 'interviews', path: `${base}/my-jobs/interview` },
+    { name: 'interview-missing', path: `${base}/my-jobs/interview/1` },
     { name: 'offers', path: `${base}/my-jobs/offers` },
     { name: 'interested', path: `${base}/my-jobs/interested` },
     { name: 'picks', path: `${base}/my-jobs/picks` },

@@ -80,7 +80,12 @@ export async function notifyCandidate(
   const subject = { kind: 'applications', accountId: notice.account_id, emailKey: notice.email_key } as const;
   const where = notice.place ?? notice.contact_phone;
   const data = {
-    ...{ company, title, interview_url: `${page}#interview-${notice.id}` },
+    ...{
+      company,
+      title,
+      interview_url: `${page}#interview-${notice.id}`,
+      prepare_url: `${page}/${notice.id}`,
+    },
     unsubscribe_url: await unsubscribeUrl(db, config.siteUrl, subject),
     items: [
       {

@@ -6,10 +6,12 @@ import { isolate } from '@jobharbor/shared/domain/user-text';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { formatMoment } from '@jobharbor/shared/i18n';
 import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
-import { Button } from '@jobharbor/shared/ui';
+import { Button, ButtonLink } from '@jobharbor/shared/ui';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { preparePath } from '../../common/anchors.ts';
 import { ChatLink, DownloadLink } from '../../common/card-links.tsx';
 import type { useAnswerInterview } from './use-answer-interview.ts';
 
@@ -22,6 +24,8 @@ export type InterviewActionsProps = {
   answering: ReturnType<typeof useAnswerInterview>;
   /** No link to the chat. */
   isInChat: boolean;
+  /** On the page to prepare for it. */
+  isPreparing: boolean;
   /** Too late to cancel. */
   isTooNear: boolean;
   onOpen: (dialog: InterviewDialog) => void;
@@ -34,6 +38,7 @@ export function InterviewActions({
   answering,
   isTooNear,
   isInChat,
+  isPreparing,
   onOpen,
 }: InterviewActionsProps) {
   const { t } = useTranslation('myJobs');
@@ -63,6 +68,11 @@ export function InterviewActions({
         >
           {t(phase === 'rejected' ? 'interviews.undoReject' : 'interviews.undoProposal')}
         </Button>
+      )}
+      {!isPreparing && (phase === 'pending' || phase === 'upcoming' || phase === 'in_progress') && (
+        <ButtonLink {...described} render={<Link to={preparePath(id)} />}>
+          {t('prepare.open')}
+        </ButtonLink>
       )}
       {!isInChat && <ChatLink chatId={chat_id} titleId={titleId} />}
       {(phase === 'pending' || phase === 'upcoming') && (

@@ -57,10 +57,12 @@ export type InterviewCardProps = {
   interview: Interview;
   /** No link to the chat. */
   isInChat?: boolean;
+  /** On the page to prepare for it. */
+  isPreparing?: boolean;
 };
 
 /** One interview: its job, phase, time and place, and the possible answers. */
-export function InterviewCard({ interview, isInChat = false }: InterviewCardProps) {
+export function InterviewCard({ interview, isInChat = false, isPreparing = false }: InterviewCardProps) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
@@ -84,7 +86,10 @@ export function InterviewCard({ interview, isInChat = false }: InterviewCardProp
       }
       note={t('interviews.invited', { name: isolate(by), day: formatDay(tag, timeZone, invited_at) })}
       actions={
-        <InterviewActions {...{ interview, titleId, answering, isTooNear, isInChat }} onOpen={setDialog} />
+        <InterviewActions
+          {...{ interview, titleId, answering, isTooNear, isInChat, isPreparing }}
+          onOpen={setDialog}
+        />
       }
       error={isClashShown ? undefined : answering.error}
       opened={

@@ -6,6 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { formatSpan } from './format-span.ts';
 import { isSameTime } from './wall-time.ts';
 
+const mapUrl = (place: string) =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`;
+
 /** Time (in both zones if they differ), form, place and contact of an interview. */
 export function InterviewFacts({ interview }: { interview: Interview }) {
   const { t } = useTranslation('myJobs');
@@ -56,7 +59,18 @@ export function InterviewFacts({ interview }: { interview: Interview }) {
     ...otherTimes(interview),
     { term: t('interviews.kind.label'), detail: t(`interviews.kind.${kind}`) },
   ];
-  if (place !== null) facts.push({ term: t('interviews.place'), detail: <UserText>{place}</UserText> });
+  if (place !== null)
+    facts.push({
+      term: t('interviews.place'),
+      detail: (
+        <>
+          <UserText>{place}</UserText>{' '}
+          <a href={mapUrl(place)} target="_blank" rel="noopener noreferrer" className="jh-link">
+            {t('prepare.directions')}
+          </a>
+        </>
+      ),
+    });
   if (link !== null)
     facts.push({
       term: t('interviews.link'),

@@ -12,13 +12,13 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { applicationTitleId } from '../../common/application-title-id.ts';
 import { ListCard } from '../../common/list-card.tsx';
+import { SubmittedDetails } from '../../common/sent/submitted-details.tsx';
 import { ApplicationTimeline } from './application-timeline.tsx';
-import { applicationTitleId } from './application-title-id.ts';
 import { DeclineNotice } from './decline-notice.tsx';
 import { isSilent } from './expected-answer.tsx';
 import { SilenceNotice } from './silence-notice.tsx';
-import { SubmittedDetails } from './submitted-details.tsx';
 
 const WithdrawDialog = lazyPart(
   async () =>

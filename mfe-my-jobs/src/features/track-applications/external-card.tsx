@@ -8,10 +8,10 @@ import { Badge, Button, ButtonLink } from '@jobharbor/shared/ui';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { applicationTitleId } from '../../common/application-title-id.ts';
 import { ListCard } from '../../common/list-card.tsx';
 import { useRestoredFocus } from '../../common/use-restored-focus.ts';
 import { ApplicationTimeline } from './application-timeline.tsx';
-import { applicationTitleId } from './application-title-id.ts';
 
 export type ExternalCardProps = {
   application: Application;

@@ -7,7 +7,7 @@ import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { applicationTitleId } from './application-title-id.ts';
+import { applicationTitleId } from '../../common/application-title-id.ts';
 
 const AskDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "application-dialogs" */ './ask-dialog.tsx')).AskDialog,

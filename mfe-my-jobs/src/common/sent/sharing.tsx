@@ -3,8 +3,8 @@ import { invalidateApplications, shareApplication } from '@jobharbor/shared/doma
 import { ErrorNotice, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { OpeningLine } from '../../common/opening-line.tsx';
-import { applicationTitleId } from './application-title-id.ts';
+import { applicationTitleId } from '../application-title-id.ts';
+import { OpeningLine } from '../opening-line.tsx';
 
 /** Whether the employer may open what was sent, with a switch, and when they opened it. */
 export function Sharing({ application }: { application: Application }) {

@@ -8,9 +8,17 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
 import { Sharing } from './sharing.tsx';
 import { useAnswerText } from './use-answer-text.ts';
+import './sent.css';
 
 /** The submitted message, screening answers and résumé, unchanged. */
-export function SubmittedDetails({ application }: { application: Application }) {
+export function SubmittedDetails({
+  application,
+  isOpen = false,
+}: {
+  application: Application;
+  /** Unfolded from the beginning. */
+  isOpen?: boolean;
+}) {
   const { t } = useTranslation('myJobs');
   const { first_message, resume, resumes, video, screening_answers } = application;
   const answerText = useAnswerText();
@@ -22,7 +30,7 @@ export function SubmittedDetails({ application }: { application: Application }) 
     </span>
   );
   return (
-    <details className="jhm-sent">
+    <details className="jhm-sent" open={isOpen}>
       <summary className="jhm-sent__summary">
         {t('applied.sent.title')}
         <ChevronDown className="jh-icon jhm-sent__arrow" aria-hidden="true" />
