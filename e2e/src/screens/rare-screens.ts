@@ -35,6 +35,8 @@ const settings = [
   'settings.password.change',
   'settings.twoFactor.turnOn',
   'passkeys.add',
+  'entries.add.greeting',
+  'entries.add.common_phrase',
   'accountData.export.ask',
   'accountData.delete.open',
 ] as const;
@@ -45,8 +47,6 @@ const entries = [
   'website',
   'license_certification',
   'job_preference',
-  'greeting',
-  'common_phrase',
 ] as const;
 
 /** Screens of a user that the accessibility journeys leave out. */
