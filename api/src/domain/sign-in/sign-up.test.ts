@@ -28,6 +28,20 @@ describe('a visitor who signs up', () => {
     expect(session.json().data.user).toEqual(answer.json().data.user);
   });
 
+  it('gets an account of its own as an employer, also with a form that was just sent as a job seeker', async () => {
+    const seeker = await aVisitor(api).ask('POST', '/auth/register', form('both@example.com'));
+    const visitor = aVisitor(api);
+    const send = async () =>
+      (
+        await visitor.ask('POST', '/auth/register', { ...form('both@example.com'), account_role: 'employer' })
+      ).json().data.user;
+    const employer = await send();
+    expect(employer).toMatchObject({ role: 'recruiter', needs_second_factor: true });
+    expect(employer.id).not.toBe(seeker.json().data.user.id);
+    visitor.cookies.clear();
+    expect((await send()).id).toBe(employer.id);
+  });
+
   it('may give a mobile number of another country than the page, and the campaign that led here', async () => {
     const visitor = aVisitor(api);
     const filled = {

@@ -24,7 +24,7 @@ import type { Caller, SignedIn } from './caller.ts';
 import { type Newcomer, newcomerColumns } from './newcomer.ts';
 import { openSession } from './sign-in.ts';
 
-type NewJobseeker = z.output<typeof registration>;
+type NewAccountForm = z.output<typeof registration>;
 
 /** Limit of "taken" answers, against account enumeration. */
 const takenAnswers = { limit: 10, seconds: 3_600 };
@@ -39,12 +39,12 @@ const registrations = { limit: 5, seconds: 86_400 };
 const retryMs = 600_000;
 
 /**
- * Creates a job seeker's account, sends the confirmation code, and signs in. Unconfirmed addresses are free; a repeated
+ * Creates the account of a job seeker or an employer, sends the confirmation code, and signs in. Unconfirmed addresses are free; a repeated
  * identical form (retry, double click) signs in to the account that it created.
  */
 export async function signUp(
   { db, queue }: Pick<Dependencies, 'db' | 'queue'>,
-  form: NewJobseeker,
+  form: NewAccountForm,
   caller: Caller,
   newcomer: Newcomer,
 ): Promise<SignedIn> {
@@ -89,7 +89,7 @@ export async function signUp(
 }
 
 interface AccountDraft {
-  form: NewJobseeker;
+  form: NewAccountForm;
   newcomer: Newcomer;
   phone: string | null;
   caller: Caller;
@@ -128,7 +128,7 @@ async function attemptSignUp(
   if (before[0]?.is_email_verified) return null;
   const like = findSaltSource(before);
   const passwordHash = form.password === undefined ? null : await hashOnce(key, form.password, like);
-  const repeated = identicalTo(before, passwordHash, caller.now);
+  const repeated = identicalTo(before, form, passwordHash, caller.now);
   if (repeated !== undefined) return repeated;
   const made = await generateCode();
   return db.transaction().execute(async (tx) => {
@@ -138,7 +138,7 @@ async function attemptSignUp(
     if (accounts[0]?.is_email_verified) return null;
     // A concurrent registration was first: reuse its salt.
     if (passwordHash !== null && findSaltSource(accounts) !== like) return undefined;
-    const existing = identicalTo(accounts, passwordHash, caller.now);
+    const existing = identicalTo(accounts, form, passwordHash, caller.now);
     if (existing !== undefined) return existing;
     await consumeAttempt(tx, { key: `sign-up-email:${key}`, ...registrations }, caller.now);
     return createAccount(tx, queue, { ...draft, passwordHash, made });
@@ -157,11 +157,17 @@ async function hashOnce(key: string, password: string, like: string | null): Pro
 }
 
 /** The account of an identical form that was sent within minutes. */
-function identicalTo(accounts: readonly Account[], hash: string | null, now: Date): Account | undefined {
+function identicalTo(
+  accounts: readonly Account[],
+  form: NewAccountForm,
+  hash: string | null,
+  now: Date,
+): Account | undefined {
   const since = now.getTime() - retryMs;
   return accounts.find(
-    ({ created_at, password_hash }) =>
+    ({ role, created_at, password_hash }) =>
       created_at.getTime() > since &&
+      (role === 'recruiter') === (form.account_role === 'employer') &&
       password_hash !== null &&
       hash !== null &&
       isSameHash(password_hash, hash),
