@@ -66,8 +66,15 @@ const policy = splitPage(
     (await import(/* webpackChunkName: "rare-pages" */ './features/read-policy/policy-page.tsx')).PolicyPage,
 );
 
+const employers = splitPage(
+  async () =>
+    (await import(/* webpackChunkName: "rare-pages" */ './features/welcome-employers/employers-page.tsx'))
+      .EmployersPage,
+);
+
 /** Loads the chunk of a page that the server renders. */
 export const loadPageAt = async (path: string): Promise<void> => {
+  if (path === '/employers') await employers.load();
   if (path === '/terms' || path === '/privacy') await policy.load();
 };
 
@@ -115,6 +122,7 @@ export function App() {
             </FreshLink>
           }
         />
+        <Route path="/employers" element={<employers.Page />} />
         <Route path="/terms" element={<policy.Page name="terms" />} />
         <Route path="/licenses" element={<LicensesPage />} />
         <Route path="/privacy" element={<policy.Page name="privacy" />} />

@@ -23,7 +23,16 @@ it.each([
   ['another site without its scheme', '//evil.example', aUser(), '/en/ph/onsite-job'],
   ['another site behind a backslash', '/\\evil.example', aUser(), '/en/ph/onsite-job'],
   ['a script', 'javascript:alert(1)', aUser(), '/en/ph/onsite-job'],
-  ['a recruiter', null, aUser({ role: 'recruiter', is_profile_completed: false }), '/en/ph'],
+  ['a recruiter', null, aUser({ role: 'recruiter' }), '/en/ph/redirect?site=employer'],
+  ['a recruiter and a page that was asked for', '/en/ph/jobs', aUser({ role: 'recruiter' }), '/en/ph/jobs'],
+  ['a job seeker at the employers’ site', '/redirect?site=employer', aUser(), '/en/ph/employers'],
+  ['a guest', '/redirect?site=employer', aUser({ role: 'guest' }), '/en/ph/redirect?site=employer'],
+  [
+    'an admin without an authenticator app',
+    null,
+    aUser({ role: 'admin', needs_second_factor: true }),
+    '/en/ph/two-step-sign-in?redirect=%2Fen%2Fph',
+  ],
   [
     'a recruiter without an authenticator app',
     '/en/ph/redirect?site=employer',

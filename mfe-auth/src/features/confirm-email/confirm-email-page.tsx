@@ -1,4 +1,4 @@
-import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
+import { getAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/get-account-setting';
 import { useCall, useErrorText, usePage, useSession } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Card, Skeleton } from '@jobharbor/shared/ui';
 import { useState } from 'react';
@@ -20,31 +20,32 @@ export function ConfirmEmailPage() {
   const [query] = useSearchParams();
   const returnTo = useReturnPath(query.get('redirect'));
   const isSignedIn = session.status === 'signed-in';
-  const me = useCall(getMe, {}, { enabled: isSignedIn });
+  const account = useCall(getAccountSetting, {}, { enabled: isSignedIn });
+  const lead = t(session.user?.role === 'recruiter' ? 'confirmEmail.leadEmployer' : 'confirmEmail.lead');
   usePage({ title: t('confirmEmail.title'), canonical: '/confirm-email', robots: 'noindex' });
 
-  if (me.isError) {
+  if (account.isLoadingError) {
     return (
       <StepFailurePage
         title={t('confirmEmail.title')}
         actions={
-          <Button variant="primary" loading={me.isFetching} onClick={() => void me.refetch()}>
+          <Button variant="primary" loading={account.isFetching} onClick={() => void account.refetch()}>
             {t('retry')}
           </Button>
         }
       >
-        {errorText(me.error)}
+        {errorText(account.error)}
       </StepFailurePage>
     );
   }
   return (
     <div className="jh-page jh-page--narrow jha-page">
-      <Card as="section" padding="roomy" className="jha-card" aria-busy={!me.data}>
+      <Card as="section" padding="roomy" className="jha-card" aria-busy={!account.data}>
         <header className="jh-stack jh-gap-1">
           <h1>{t('confirmEmail.title')}</h1>
-          {!me.data?.is_email_verify && <p className="jh-quiet">{t('confirmEmail.lead')}</p>}
+          {!account.data?.is_email_verify && <p className="jh-quiet">{lead}</p>}
         </header>
-        {!me.data ? (
+        {!account.data ? (
           <>
             <p role="status" className="jh-quiet">
               {t('sending')}
@@ -52,7 +53,7 @@ export function ConfirmEmailPage() {
             <Skeleton shape="block" />
             <Skeleton shape="button" className="jha-wide" />
           </>
-        ) : me.data.is_email_verify ? (
+        ) : account.data.is_email_verify ? (
           <>
             <p role="status">{t('confirmEmail.done')}</p>
             <ButtonLink variant="primary" href={returnTo.path}>
@@ -61,7 +62,7 @@ export function ConfirmEmailPage() {
           </>
         ) : (
           <ConfirmSteps
-            email={me.data.email}
+            email={account.data.email}
             resendAfter={resendAfter}
             onDone={returnTo.open}
             later={returnTo.path}

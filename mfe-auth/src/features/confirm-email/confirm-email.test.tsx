@@ -1,14 +1,13 @@
 import { confirmEmail } from '@jobharbor/shared/calls/data/confirm-email';
 import { sendEmailCode } from '@jobharbor/shared/calls/data/send-email-code';
 import { getAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/get-account-setting';
-import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aMe, aSetting, aUser, field, visit } from '../../testing/render-auth.tsx';
+import { aSetting, aUser, field, visit } from '../../testing/render-auth.tsx';
 
 const address = '/confirm-email?redirect=%2Fen%2Fph%2Fjob%2Fcook-12';
-const unconfirmed = answer(getMe, () => aMe({ is_email_verify: false }));
+const unconfirmed = answer(getAccountSetting, () => aSetting());
 const codeField = () => screen.findByLabelText<HTMLInputElement>('Code from the email');
 
 describe('who confirms the email', () => {
@@ -59,7 +58,7 @@ describe('who confirms the email', () => {
   it('reads that mails to a mistyped address come back, until another is given', async () => {
     const stopped = answer(getAccountSetting, () => aSetting({ is_email_stopped: true }));
     const corrected = { email: 'maria@example.org', resend_after: 60, expires_in: 600 };
-    const page = visit(address, [unconfirmed, stopped, answer(sendEmailCode, () => corrected)], aUser());
+    const page = visit(address, [stopped, answer(sendEmailCode, () => corrected)], aUser());
     await codeField();
     const text = 'Emails to maria@example.com came back, so no more are sent. Enter another address.';
     expect((await screen.findByRole('alert')).textContent).toBe(text);
@@ -87,13 +86,23 @@ describe('who confirms the email', () => {
   });
 
   it('sees that it is done already', async () => {
-    visit(address, [answer(getMe, () => aMe())], aUser({ is_email_verify: true }));
+    visit(
+      address,
+      [answer(getAccountSetting, () => aSetting({ is_email_verify: true }))],
+      aUser({ is_email_verify: true }),
+    );
     await screen.findByText('Your email is confirmed.');
     expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/en/ph/job/cook-12');
   });
 
+  it('reads as an employer why, in their own words', async () => {
+    visit(address, [unconfirmed], aUser({ role: 'recruiter' }));
+    await codeField();
+    screen.getByText(/^So that applicants’ answers reach you/);
+  });
+
   it('can retry when the account cannot be read', async () => {
-    const page = visit(address, [hangUp(getMe)], aUser());
+    const page = visit(address, [hangUp(getAccountSetting)], aUser());
     await screen.findByText('No connection.');
     page.server.use(unconfirmed);
     await page.press('Try again');

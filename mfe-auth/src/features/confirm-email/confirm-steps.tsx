@@ -57,6 +57,7 @@ export function ConfirmSteps({ email: known, resendAfter, onDone, later }: Confi
   async function confirm(code: string): Promise<void> {
     const { user } = await sendCall(http, confirmEmail, { body: { code } });
     void invalidateMe();
+    void queries.invalidateQueries({ queryKey: callPrefix(getAccountSetting), refetchType: 'none' });
     notify({ tone: 'success', text: t('confirmEmail.done') });
     setSession(session, user);
     leave(onDone);

@@ -11,7 +11,7 @@ import type { AccountMode } from './password/account-values.ts';
 import { EmailStep } from './password/email-step.tsx';
 import { FailureNotice } from './password/failure-notice.tsx';
 import { useAccountForm } from './password/use-account-form.ts';
-import { type AccountRole, RoleChoice } from './role-choice.tsx';
+import { type AccountRole, RoleChoice, useIsEmployerSiteConnected } from './role-choice.tsx';
 
 // Lazy: few accounts require it.
 const SecondFactorForm = lazyPart(
@@ -33,6 +33,9 @@ export interface AccountFormProps {
   /** Whole path of the page to open afterwards. */
   returnTo: string;
   onModeChange: (mode: AccountMode) => void;
+  /** Of a new account. */
+  role?: AccountRole;
+  onRoleChange?: (role: AccountRole) => void;
   onSignedIn: (user: SessionUser, mode: AccountMode) => void;
   /** Called with whether a login is in progress, which hides the other sign-in methods. */
   onUnderWay?: (isUnderWay: boolean) => void;
@@ -49,12 +52,15 @@ export function AccountForm({
   steps,
   returnTo,
   onModeChange,
+  role = 'jobseeker',
+  onRoleChange,
   onSignedIn,
   onUnderWay,
   isShort = false,
 }: AccountFormProps) {
   const account = useAccountForm({
     mode,
+    role,
     steps,
     onSignedIn,
     onSecondFactor: (factor) => steps.push('second-factor', { email: form.getValues('email'), factor }),
@@ -66,7 +72,6 @@ export function AccountForm({
   const isMailed = steps.name === 'code' && !isEmailOnly;
   /** After a change of mode the focus stays on the mode switch. */
   const [isFocusing, setFocusing] = useState(true);
-  const [role, setRole] = useState<AccountRole>('jobseeker');
 
   const changeMode = (next: AccountMode) => {
     account.resetErrors();
@@ -84,10 +89,10 @@ export function AccountForm({
   useEffect(() => {
     if (mode === 'create') newAccount().catch(() => undefined);
   }, [mode]);
-  const hasRoles = mode === 'create' && !isShort;
-  const isEmployer = hasRoles && role === 'employer';
+  const isEmployer = mode === 'create' && role === 'employer';
   const isUnderWay = isMailed || isChallenged || isEmployer;
   useEffect(() => onUnderWay?.(isUnderWay), [isUnderWay, onUnderWay]);
+  const isConnected = useIsEmployerSiteConnected(isEmployer);
   if (otherMethods.includes(steps.name)) return null;
   const startOver = () => {
     steps.backTo('account');
@@ -123,10 +128,10 @@ export function AccountForm({
   return (
     <form noValidate className="jh-stack jha-form" onSubmit={submit} onKeyDown={preventComposingSubmit}>
       <ModeSwitch mode={mode} onChange={changeMode} />
-      {hasRoles && <RoleChoice role={role} onChange={setRole} />}
-      {!isEmployer && (
+      {mode === 'create' && onRoleChange && <RoleChoice role={role} onChange={onRoleChange} />}
+      {(!isEmployer || isConnected) && (
         <AccountEntry
-          {...{ account, mode, steps, returnTo, isShort, isFocusing }}
+          {...{ account, mode, steps, returnTo, isShort, isFocusing, isEmployer }}
           onSignInInstead={isEmailTaken ? () => changeMode('sign-in') : undefined}
         />
       )}
@@ -141,12 +146,14 @@ interface AccountEntryProps {
   returnTo: string;
   isShort: boolean;
   isFocusing: boolean;
+  /** A new employer's account has a password: a code by mail makes an account of a job seeker. */
+  isEmployer: boolean;
   onSignInInstead: (() => void) | undefined;
 }
 
 /** The email, then the other fields of the mode, with the button that sends them. */
 function AccountEntry(props: AccountEntryProps) {
-  const { account, mode, steps, returnTo, isShort, isFocusing } = props;
+  const { account, mode, steps, returnTo, isShort, isFocusing, isEmployer } = props;
   const { form, failure, emailStep } = account;
   const { t } = useTranslation('auth');
   const isEmailOnly = emailStep === 'entering';
@@ -176,7 +183,7 @@ function AccountEntry(props: AccountEntryProps) {
       >
         {isEmailOnly ? t('continue') : t(`submit.${mode}`)}
       </Button>
-      {emailStep === 'confirmed' && (
+      {emailStep === 'confirmed' && !isEmployer && (
         <Suspense fallback={<Skeleton shape="button" />}>
           <MailCodeButton
             getEmail={() => form.getValues('email')}

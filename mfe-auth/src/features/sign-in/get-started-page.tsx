@@ -8,6 +8,7 @@ import { type MouseEvent, Suspense, useEffect, useEffectEvent, useRef, useState 
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { codeSentAt } from '../../common/codes/sent-code.ts';
+import { employerSitePath } from '../../common/landing-path.ts';
 import { type Steps, useHistorySteps } from '../../common/steps/steps.ts';
 import { useLeaveSteps } from '../../common/steps/use-leave-steps.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
@@ -15,6 +16,7 @@ import { AccountForm } from './account-form.tsx';
 import { SignInIntro } from './intro/sign-in-intro.tsx';
 import { MethodsSkeleton } from './methods-skeleton.tsx';
 import type { AccountMode } from './password/account-values.ts';
+import type { AccountRole } from './role-choice.tsx';
 import { useWelcomeNotice } from './use-welcome-notice.ts';
 import '../../common/auth.css';
 import './sign-in.css';
@@ -33,7 +35,10 @@ export function GetStartedPage() {
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation();
   const mode: AccountMode = query.get('mode') === 'create' ? 'create' : 'sign-in';
-  const returnTo = useReturnPath(query.get('redirect'));
+  const role: AccountRole = query.get('role') === 'employer' ? 'employer' : 'jobseeker';
+  const isNewEmployer = mode === 'create' && role === 'employer';
+  const returnTo = useReturnPath(query.get('redirect') ?? (isNewEmployer ? employerSitePath : null));
+  const isBackHome = returnTo.isHome || (isNewEmployer && !query.has('redirect'));
   const hasSaves = useDeviceSaves().length > 0;
   const isEnded = query.has('ended');
   const steps = useHistorySteps();
@@ -43,11 +48,11 @@ export function GetStartedPage() {
 
   const { isNameless, onSignedIn } = useGoOnSignedIn({ returnTo, leave, isByEmail: way === 'email' });
 
-  const changeMode = (next: AccountMode) =>
+  const choose = (name: 'mode' | 'role', value: string | null) =>
     setQuery(
       (params) => {
-        if (next === 'create') params.set('mode', next);
-        else params.delete('mode');
+        if (value !== null) params.set(name, value);
+        else params.delete(name);
         return params;
       },
       { replace: true, state },
@@ -58,15 +63,15 @@ export function GetStartedPage() {
     <div className="jh-page jh-page--narrow jha-page">
       <TextLink
         bare
-        render={<Link to={returnTo.linkPath} />}
+        render={<Link to={isBackHome ? '/' : returnTo.linkPath} />}
         className="jha-back"
         onClick={(event) => {
           event.preventDefault();
-          leave(() => returnTo.open() || returnTo.openHome());
+          leave(() => (!isBackHome && returnTo.open()) || returnTo.openHome());
         }}
       >
         <ArrowLeft className="jh-icon jh-icon--directional" aria-hidden="true" />
-        {returnTo.isHome ? t('back.home') : t('back.page')}
+        {isBackHome ? t('back.home') : t('back.page')}
       </TextLink>
       <Card
         as="section"
@@ -77,11 +82,12 @@ export function GetStartedPage() {
       >
         <header className="jh-stack jh-gap-1">
           <h1>{t(`title.${mode}`)}</h1>
-          {returnTo.isHome && !hasSaves && !isEnded ? (
-            <p className="jh-quiet">{t(`lead.${mode}`)}</p>
-          ) : (
-            <SignInIntro returnTo={returnTo.path} isEnded={isEnded} />
-          )}
+          {!isNewEmployer &&
+            (returnTo.isHome && !hasSaves && !isEnded ? (
+              <p className="jh-quiet">{t(`lead.${mode}`)}</p>
+            ) : (
+              <SignInIntro returnTo={returnTo.path} isEnded={isEnded} />
+            ))}
         </header>
         {isNameless && session.status === 'signed-in' ? (
           <Suspense fallback={<Skeleton shape="block" />}>
@@ -90,7 +96,11 @@ export function GetStartedPage() {
         ) : mayBeSignedIn ? (
           <SignedInSkeleton />
         ) : (
-          <SignInMethods {...{ mode, way, steps, returnTo, leave, onSignedIn }} onModeChange={changeMode} />
+          <SignInMethods
+            {...{ mode, role, way, steps, returnTo, leave, onSignedIn }}
+            onModeChange={(next) => choose('mode', next === 'create' ? next : null)}
+            onRoleChange={(next) => choose('role', next === 'employer' ? next : null)}
+          />
         )}
       </Card>
     </div>
@@ -137,30 +147,26 @@ function useGoOnSignedIn({ returnTo, leave, isByEmail }: GoOnOptions) {
 
 interface SignInMethodsProps {
   mode: AccountMode;
+  role: AccountRole;
   way: 'email' | 'phone' | 'qr';
   steps: Steps;
   returnTo: ReturnTo;
   leave: Leave;
   onModeChange: (mode: AccountMode) => void;
+  onRoleChange: (role: AccountRole) => void;
   onSignedIn: OnSignedIn;
 }
 
 /** The form of the chosen method, and the other methods until it is under way. */
-function SignInMethods({ mode, way, steps, returnTo, leave, onModeChange, onSignedIn }: SignInMethodsProps) {
+function SignInMethods(props: SignInMethodsProps) {
+  const { way, steps, returnTo, leave, onSignedIn } = props;
   const { t } = useTranslation('auth');
   const [needsAccount, setNeedsAccount] = useState(false);
   const [isUnderWay, setUnderWay] = useState(false);
   return (
     <>
       {way !== 'email' && <OtherWay way={way} steps={steps} onSignedIn={onSignedIn} />}
-      <AccountForm
-        mode={mode}
-        steps={steps}
-        returnTo={returnTo.path}
-        onModeChange={onModeChange}
-        onSignedIn={onSignedIn}
-        onUnderWay={setUnderWay}
-      />
+      <AccountForm {...props} returnTo={returnTo.path} onUnderWay={setUnderWay} />
       {way === 'email' && !isUnderWay && (
         <>
           <p className="jha-or">

@@ -1,11 +1,10 @@
 import { listSocialProviders } from '@jobharbor/shared/calls/auth/list-social-providers';
 import { useCall } from '@jobharbor/shared/remote';
-import { ButtonLink, RadioGroup } from '@jobharbor/shared/ui';
+import { RadioGroup } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 
-/** Roles: who gets an account here, and who has a separate site. */
 const roles = ['jobseeker', 'employer'] as const;
+/** What a new account is for: it applies or it recruits, never both. */
 export type AccountRole = (typeof roles)[number];
 
 export interface RoleChoiceProps {
@@ -13,9 +12,10 @@ export interface RoleChoiceProps {
   onChange: (role: AccountRole) => void;
 }
 
-/** Job seeker or employer: for an employer, a link to the employer site replaces the form. */
+/** Job seeker or employer; for an employer, what that account does, or that no site for employers is connected. */
 export function RoleChoice({ role, onChange }: RoleChoiceProps) {
   const { t } = useTranslation('auth');
+  const isConnected = useIsEmployerSiteConnected(role === 'employer');
   return (
     <>
       <RadioGroup
@@ -26,24 +26,17 @@ export function RoleChoice({ role, onChange }: RoleChoiceProps) {
         onValueChange={onChange}
         options={roles.map((value) => ({ value, label: t(`role.${value}`) }))}
       />
-      {role === 'employer' && <EmployerHandOff />}
+      {role === 'employer' && isConnected !== undefined && (
+        <p className="jh-quiet" role="status">
+          {isConnected ? t('role.employerLead') : t('role.employerNone')}
+        </p>
+      )}
     </>
   );
 }
 
-function EmployerHandOff() {
-  const { t } = useTranslation('auth');
-  const providers = useCall(listSocialProviders, {});
-  if (providers.isPending) return null;
-  const isConnected = providers.data?.sites?.includes('employer') === true;
-  return (
-    <div className="jh-stack" role="status">
-      <p>{isConnected ? t('role.employerLead') : t('role.employerNone')}</p>
-      {isConnected && (
-        <ButtonLink variant="primary" size="large" wide render={<Link to="/redirect?site=employer" />}>
-          {t('role.employerGo')}
-        </ButtonLink>
-      )}
-    </div>
-  );
+/** Whether employers have a site to go on to; undefined until it is known. */
+export function useIsEmployerSiteConnected(enabled = true): boolean | undefined {
+  const providers = useCall(listSocialProviders, {}, { enabled });
+  return providers.isPending ? undefined : providers.data?.sites?.includes('employer') === true;
 }

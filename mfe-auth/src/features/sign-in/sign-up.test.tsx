@@ -2,14 +2,15 @@ import { getSession } from '@jobharbor/shared/calls/auth/get-session';
 import { listSocialProviders } from '@jobharbor/shared/calls/auth/list-social-providers';
 import { register } from '@jobharbor/shared/calls/auth/register';
 import { recordGetStarted } from '@jobharbor/shared/calls/jobseeker-account/record-get-started';
-import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import { storeCampaign } from '@jobharbor/shared/domain/campaign';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aMe, aUser, field, visit } from '../../testing/render-auth.tsx';
+import { aUser, field, visit } from '../../testing/render-auth.tsx';
 
 const address = '/get-started?mode=create&redirect=%2Fen%2Fph%2Fjob%2Fcook-12';
+
+const connected = answer(listSocialProviders, () => ({ social_types: [], sites: ['employer' as const] }));
 
 /** Fills in the fields after the email. */
 async function fillIn({ person }: ReturnType<typeof visit>, password = 'harbour light paper') {
@@ -28,7 +29,6 @@ describe('a visitor who creates an account', () => {
     const page = visit(address, [
       answer(register, () => ({ user: aUser() })),
       answer(recordGetStarted, () => ({ counted: 1 })),
-      answer(getMe, () => aMe({ is_email_verify: false })),
     ]);
     await page.enterEmail();
     await fillIn(page);
@@ -80,29 +80,42 @@ describe('a visitor who creates an account', () => {
     expect(document.activeElement).toBe(field(/^Mobile number/));
   });
 
-  it('goes on to the employer site as an employer, and back to the form as a job seeker', async () => {
-    const page = visit(address, [
-      answer(listSocialProviders, () => ({ social_types: [], sites: ['employer' as const] })),
-    ]);
+  it('gets an employer’s account, whose address leads to the code and then to the employer site', async () => {
+    const employer = aUser({ role: 'recruiter' });
+    const page = visit('/get-started?mode=create', [connected, answer(register, () => ({ user: employer }))]);
     await page.person.click(await screen.findByRole('radio', { name: 'I’m an employer' }));
-    const link = await screen.findByRole('link', { name: 'Go to the employer site' });
-    expect(link.getAttribute('href')).toBe('/en/ph/redirect?site=employer');
-    expect(screen.queryByLabelText('Email')).toBeNull();
+    await screen.findByText(/^An employer’s account posts jobs/);
+    expect(page.navigation.entries.at(-1)).toBe('/en/ph/get-started?mode=create&role=employer');
+    expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
+    // A passkey, a phone number or a code by mail would make an account of a job seeker.
+    expect(screen.queryByRole('button', { name: 'Continue as a guest' })).toBeNull();
+    await page.enterEmail();
+    await fillIn(page);
+    expect(screen.queryByRole('button', { name: /code/i })).toBeNull();
+    await page.submit('Create account');
+    await screen.findByRole('heading', { level: 1, name: 'Confirm your email' });
+    expect(page.server.requestsOf(register)[0]?.body).toMatchObject({ account_role: 'employer' });
+    const address = `/en/ph/confirm-email?redirect=${encodeURIComponent('/en/ph/redirect?site=employer')}`;
+    expect(page.navigation.entries.at(-1)).toBe(address);
+  });
+
+  it('keeps what is typed when an employer turns out to be a job seeker', async () => {
+    const page = visit('/get-started?mode=create&role=employer', [connected]);
+    await page.person.type(await screen.findByLabelText('Email'), 'maria@example.com');
     await page.person.click(screen.getByRole('radio', { name: 'I’m looking for a job' }));
-    await screen.findByLabelText('Email');
+    expect(field('Email').value).toBe('maria@example.com');
+    await screen.findByRole('button', { name: 'Continue as a guest' });
   });
 
   it('learns as an employer that no employer site is connected', async () => {
     const page = visit(address);
     await page.person.click(await screen.findByRole('radio', { name: 'I’m an employer' }));
     await screen.findByText(/not connected here yet/);
+    expect(screen.queryByLabelText('Email')).toBeNull();
   });
 
   it('is signed in and returns to the page that they came from, by way of the code for their email', async () => {
-    const page = visit(address, [
-      answer(register, () => ({ user: aUser() })),
-      answer(getMe, () => aMe({ is_email_verify: false })),
-    ]);
+    const page = visit(address, [answer(register, () => ({ user: aUser() }))]);
     await page.enterEmail();
     await fillIn(page);
     await page.submit('Create account');

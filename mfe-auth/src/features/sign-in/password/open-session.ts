@@ -7,6 +7,7 @@ import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import { sendWithCampaign } from '../../../common/send-with-campaign.ts';
 import { keepProof } from '../../../common/sign-in-proof.ts';
+import type { AccountRole } from '../role-choice.tsx';
 import type { AccountMode, AccountValues } from './account-values.ts';
 
 /**
@@ -15,12 +16,13 @@ import type { AccountMode, AccountValues } from './account-values.ts';
  */
 export async function openSession(
   http: HttpClient,
-  mode: AccountMode,
-  values: AccountValues,
+  { mode, role, values }: { mode: AccountMode; role: AccountRole; values: AccountValues },
   country: CountryKey,
 ): Promise<SessionUser> {
   try {
-    return await (mode === 'create' ? createAccount(http, values, country) : signInToAccount(http, values));
+    return await (mode === 'create'
+      ? createAccount(http, role, values, country)
+      : signInToAccount(http, values));
   } catch (error) {
     if (!hasCode(error, errorCode.alreadySignedIn)) throw error;
     const session = await sendCall(http, getSession).catch(() => null);
@@ -31,6 +33,7 @@ export async function openSession(
 
 async function createAccount(
   http: HttpClient,
+  account_role: AccountRole,
   { email, password, first_name, last_name, phone_country_key, contact_number }: AccountValues,
   country: CountryKey,
 ): Promise<SessionUser> {
@@ -41,6 +44,7 @@ async function createAccount(
     first_name: first_name.trim(),
     last_name: last_name.trim(),
     ...(hasNumber && { contact_number, phone_country_key: phone_country_key || country }),
+    account_role,
     terms_and_condition: 1,
     source: 'web',
   } as const;

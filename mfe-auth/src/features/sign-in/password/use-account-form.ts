@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { type SecondFactor, secondFactorOf } from '../../../common/codes/second-factor-of.ts';
 import { useEmailOfPreviousPage } from '../../../common/fields/email-between-pages.ts';
 import type { Steps } from '../../../common/steps/steps.ts';
+import type { AccountRole } from '../role-choice.tsx';
 import { type AccountMode, type AccountValues, accountResolvers, emptyValues } from './account-values.ts';
 import { openSession } from './open-session.ts';
 import { submitFailure } from './submit-failure.ts';
@@ -16,6 +17,7 @@ export type EmailStep = 'entering' | 'confirmed' | 'editing';
 
 export interface AccountFormOptions {
   mode: AccountMode;
+  role: AccountRole;
   steps: Steps;
   /** Called with the user of the new session, and the mode that was submitted. */
   onSignedIn(user: SessionUser, mode: AccountMode): void;
@@ -24,7 +26,7 @@ export interface AccountFormOptions {
 }
 
 /** State and submission of the account form. A failed submission keeps all values. */
-export function useAccountForm({ mode, steps, onSignedIn, onSecondFactor }: AccountFormOptions) {
+export function useAccountForm({ mode, role, steps, onSignedIn, onSecondFactor }: AccountFormOptions) {
   const { http } = useRemote();
   const { country } = useLocale();
   const [isEditing, setEditing] = useState(false);
@@ -44,8 +46,8 @@ export function useAccountForm({ mode, steps, onSignedIn, onSecondFactor }: Acco
   // Submit events can repeat before React has rendered `isPending`.
   const isSending = useRef(false);
   const submission = useMutation({
-    mutationFn: (submitted: { mode: AccountMode; values: AccountValues }) =>
-      openSession(http, submitted.mode, submitted.values, country.key),
+    mutationFn: (submitted: { mode: AccountMode; role: AccountRole; values: AccountValues }) =>
+      openSession(http, submitted, country.key),
     onSuccess: (user, submitted) => onSignedIn(user, submitted.mode),
     onError(error) {
       const factor = secondFactorOf(error);
@@ -71,7 +73,7 @@ export function useAccountForm({ mode, steps, onSignedIn, onSecondFactor }: Acco
   const submitAll = form.handleSubmit((values) => {
     if (isSending.current) return;
     isSending.current = true;
-    submission.mutate({ mode, values });
+    submission.mutate({ mode, role, values });
   });
 
   return {

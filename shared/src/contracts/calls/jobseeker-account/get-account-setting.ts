@@ -6,6 +6,7 @@ export const getAccountSetting = defineCall({
   method: 'GET',
   path: '/jobseeker/account-setting',
   access: 'protected',
+  roles: ['jobseeker', 'recruiter'],
   summary: 'The caller’s account settings',
   answer: accountSetting,
   worldwide: true,
