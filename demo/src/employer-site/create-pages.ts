@@ -1,72 +1,46 @@
 import { renderApplicants } from './applicants/applicants-page.ts';
 import { renderStages } from './applicants/stages-page.ts';
-import type { Entered } from './fields.ts';
-import { type Html, html } from './html.ts';
 import { renderApplication } from './pages/application-page.ts';
+import { renderCompany } from './pages/company-page.ts';
 import { renderHome } from './pages/home-page.ts';
-import { renderJob, renderNewJob } from './pages/job-pages.ts';
+import { renderEditJob, renderNewJob } from './pages/job-form-page.ts';
+import { renderJob } from './pages/job-page.ts';
+import { renderJobs } from './pages/jobs-page.ts';
 import { renderMembers } from './pages/members-page.ts';
-import { type Connection, clientOf, type Visitor } from './visitor.ts';
+import { renderVerification } from './pages/verification-page.ts';
+import type { Page, Shown } from './shown.ts';
 
-interface Page {
-  title: string;
-  content: Html;
+/** The path without numbers, and the numbers: `/jobs/7/status` → `/jobs/{id}/status`, [7]. */
+export function readPath(path: string): { pattern: string; ids: number[] } {
+  const ids: number[] = [];
+  const pattern = path.replace(/\/(\d{1,15})(?=\/|$)/g, (_, id: string) => {
+    ids.push(Number(id));
+    return '/{id}';
+  });
+  return { pattern, ids };
 }
 
-interface Shown {
-  visitor: Visitor;
-  entered: Entered;
-  hasLike: boolean;
-  /** Of the address. */
-  search: URLSearchParams;
-}
+const pages: Readonly<Record<string, (shown: Shown) => Promise<Page>>> = {
+  '/': renderHome,
+  '/invitations': renderHome,
+  '/company': renderCompany,
+  '/company/verification': renderVerification,
+  '/members': renderMembers,
+  '/jobs': renderJobs,
+  '/jobs/new': renderNewJob,
+  '/jobs/{id}': renderJob,
+  '/jobs/{id}/edit': renderEditJob,
+  '/jobs/{id}/applicants': ({ client, id, query }) => renderApplicants(client, id, query),
+  '/stages': async ({ client, entered, t }) => ({
+    title: t('nav.stages'),
+    content: await renderStages(client, entered),
+  }),
+  '/applications/{id}': renderApplication,
+};
 
-/** The path without numbers, and the first of them: `/jobs/7` → `/jobs/{id}`, 7. */
-export function readPath(path: string): { pattern: string; id: number } {
-  const id = Number(/\/(\d{1,15})(?=\/|$)/.exec(path)?.[1] ?? 0);
-  return { pattern: path.replace(/\/\d{1,15}(?=\/|$)/, '/{id}'), id };
-}
-
-/** The pages by path, and the one for those who are not signed in. */
-export function createPages(connection: Connection & { siteUrl: string }) {
-  const { siteUrl } = connection;
-
-  async function render(path: string, { visitor, entered, hasLike, search }: Shown): Promise<Page | null> {
-    const { pattern, id } = readPath(path);
-    const client = clientOf(connection, visitor);
-    const country = visitor.countryKey;
-    switch (pattern) {
-      case '/':
-      case '/company':
-      case '/companies':
-      case '/invitations':
-        return { title: 'Your company', content: await renderHome(client, entered, country) };
-      case '/members':
-        return { title: 'Members', content: await renderMembers(client, entered) };
-      case '/jobs':
-      case '/jobs/new':
-        return { title: 'Post a job', content: await renderNewJob(client, entered, hasLike) };
-      case '/jobs/{id}':
-        return { title: 'Job', content: await renderJob(client, id, `${siteUrl}/en/${country}`) };
-      case '/jobs/{id}/applicants':
-        return renderApplicants(client, id, search);
-      case '/stages':
-        return { title: 'Stages', content: await renderStages(client, entered) };
-      case '/applications/{id}':
-        return renderApplication(client, id, entered);
-      default:
-        return null;
-    }
-  }
-
-  const signIn = (path: string): string => {
-    const back = `/redirect?${new URLSearchParams({ site: 'employer', redirect: path })}`;
-    return `${siteUrl}/get-started?redirect=${encodeURIComponent(back)}`;
-  };
-
-  const welcome = (path: string): Html => html`<h1>Hire with JobHarbor</h1>
-<section class="card"><p>Post jobs, read applications, and meet people. One account for your company and all who recruit for it.</p>
-<p><a class="button primary" href="${signIn(path)}">Sign in or create an account</a></p></section>`;
-
-  return { render, welcome };
+/** The page of a path; null where there is none. */
+export async function renderPath(path: string, shown: Omit<Shown, 'id'>): Promise<Page | null> {
+  const { pattern, ids } = readPath(path);
+  const render = pages[pattern];
+  return render === undefined ? null : render({ ...shown, id: ids[0] ?? 0 });
 }

@@ -46,17 +46,25 @@ async function freePort(): Promise<number> {
 
 /** A browser on the employers' site: cookies, and where it was led last. */
 function aBrowser() {
-  let cookie = '';
+  const cookies = new Map<string, string>();
+  const cookieHeader = () => [...cookies].map((pair) => pair.join('=')).join('; ');
+  const keep = ({ headers }: Response) => {
+    for (const [name = '', value = ''] of headers.getSetCookie().map((one) => one.split(/[=;]/)))
+      cookies.set(name, value);
+  };
   const open = async (path: string, form?: Record<string, string>, headers: Record<string, string> = {}) => {
     let answer = await fetch(new URL(path, site), {
       redirect: 'manual',
-      headers: { cookie, ...headers },
+      headers: { cookie: cookieHeader(), ...headers },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     });
-    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    keep(answer);
     const location = answer.headers.get('location');
     if (location?.startsWith('/')) {
-      answer = await fetch(new URL(location, site), { redirect: 'manual', headers: { cookie } });
+      answer = await fetch(new URL(location, site), {
+        redirect: 'manual',
+        headers: { cookie: cookieHeader() },
+      });
     }
     return { status: answer.status, at: location ?? path, text: await answer.text() };
   };
@@ -98,10 +106,13 @@ it('takes an employer from registering a company to an offer, by the calls of th
 
   // The hand-off came from another country than the company's.
   const form = await browser.open('/jobs/new');
-  expect(form.text).toContain('Pay from (PHP)');
+  expect(form.text).toContain('Pay from (\u2068PHP\u2069)');
   const job = {
-    ...{ key: keyIn(form.text), do: 'check', title: 'Lamp lighter', place: 'Pier 3' },
-    ...{ description: 'Light the lamps of the pier at dusk.\n\nYoung people only.', question: 'Why lamps?' },
+    ...{ key: keyIn(form.text), do: 'check', title: 'Lamp lighter', other_places: 'Pier 3' },
+    ...{
+      description_html: 'Light the lamps of the pier at dusk.\n\nYoung people only.',
+      question: 'Why lamps?',
+    },
   };
   const advised = await browser.open('/jobs', job);
   expect(advised.text).toMatch(/<li>Name the pay/);
@@ -144,7 +155,7 @@ it('takes an employer from registering a company to an offer, by the calls of th
 
 it('shows a stranger how to sign in, and takes no form of another site', async () => {
   const stranger = await aBrowser().open('/jobs/new');
-  expect(stranger.text).toContain('https://jobs.example/get-started?redirect=');
+  expect(stranger.text).toContain('https://jobs.example/en/get-started?redirect=');
   const { browser } = await handOver(await anEmployerAccount(api));
   const foreign = await browser.open('/companies', { name: 'x' }, { origin: 'https://evil.example' });
   expect(foreign.status).toBe(403);
@@ -153,6 +164,19 @@ it('shows a stranger how to sign in, and takes no form of another site', async (
   // As browsers send it from a page whose referrer they withhold.
   const own = { origin: 'null', 'sec-fetch-site': 'same-origin' };
   expect((await browser.open('/companies', { name: 'x', key: 'k' }, own)).status).toBe(422);
+});
+
+it('reads in Arabic from right to left, and keeps what was typed', async () => {
+  const { browser } = await handOver(await anEmployerAccount(api));
+  const arabic = await browser.open('/language?lang=ar&back=/');
+  expect(arabic.text).toContain('<html lang="ar" dir="rtl">');
+  const refused = await browser.open('/companies', {
+    name: 'شركة',
+    country_key: 'xx',
+    title: 'مدير',
+    key: 'k',
+  });
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('value="شركة"')]);
 });
 
 it('signs out with the session of the person', async () => {

@@ -1,21 +1,27 @@
 import { type Html, html } from './html.ts';
 
-/** Values and validation errors of a submitted form by field name; the form is shown again with both. */
+/** A submitted form, and the faults of its fields by their names; the form is shown again with both. */
 export interface Entered {
-  values: Readonly<Record<string, string>>;
+  fields: URLSearchParams;
   faults: Readonly<Record<string, readonly string[]>>;
+  /** The company has a like job open. */
+  hasLike: boolean;
 }
 
-export const nothingEntered: Entered = { values: {}, faults: {} };
+export const nothingEntered: Entered = { fields: new URLSearchParams(), faults: {}, hasLike: false };
 
-interface Field {
+export interface Field {
   name: string;
   label: string;
   type?: string;
+  hint?: string;
   isOptional?: boolean;
   /** Shown before anything is typed. */
-  start?: string;
+  start?: string | number | null;
+  rows?: number;
 }
+
+type Options = readonly (readonly [value: string | number, text: string])[];
 
 const faultOf = ({ faults }: Entered, name: string): Html | false =>
   faults[name] !== undefined && html`<span class="fault" id="${name}-fault">${faults[name].join(' ')}</span>`;
@@ -23,26 +29,66 @@ const faultOf = ({ faults }: Entered, name: string): Html | false =>
 const described = ({ faults }: Entered, name: string): Html | false =>
   faults[name] !== undefined && html` aria-invalid="true" aria-describedby="${name}-fault"`;
 
-export const textField = (entered: Entered, { name, label, type = 'text', isOptional, start = '' }: Field) =>
-  html`<label>${label}<input name="${name}" type="${type}" value="${entered.values[name] ?? start}"${
+const hintOf = (hint: string | undefined): Html | false =>
+  hint !== undefined && html`<span class="quiet small">${hint}</span>`;
+
+export const textOf = ({ fields }: Entered, { name, start }: Pick<Field, 'name' | 'start'>): string =>
+  fields.get(name) ?? String(start ?? '');
+
+/** Values of a repeated field: those that were sent, or `start` before any form was. */
+export const valuesOf = ({ fields }: Entered, name: string, start: readonly string[]): readonly string[] =>
+  fields.size > 0 ? fields.getAll(name) : start;
+
+export const textField = (entered: Entered, field: Field): Html => {
+  const { name, label, type = 'text', hint, isOptional } = field;
+  return html`<label>${label}${hintOf(hint)}<input name="${name}" type="${type}" dir="auto" value="${textOf(entered, field)}"${
     !isOptional && html` required`
   }${described(entered, name)}>${faultOf(entered, name)}</label>`;
+};
 
-export const textArea = (entered: Entered, { name, label, isOptional, start = '' }: Field) =>
-  html`<label>${label}<textarea name="${name}" rows="6"${!isOptional && html` required`}${described(
-    entered,
-    name,
-  )}>${entered.values[name] ?? start}</textarea>${faultOf(entered, name)}</label>`;
+export const textArea = (entered: Entered, field: Field): Html => {
+  const { name, label, hint, isOptional, rows = 6 } = field;
+  return html`<label>${label}${hintOf(hint)}<textarea name="${name}" rows="${rows}" dir="auto"${
+    !isOptional && html` required`
+  }${described(entered, name)}>
+${textOf(entered, field)}</textarea>${faultOf(entered, name)}</label>`;
+};
 
-export const selectField = (
-  entered: Entered,
-  { name, label, start = '' }: Field,
-  options: readonly (readonly [value: string, text: string])[],
-) =>
-  html`<label>${label}<select name="${name}"${described(entered, name)}>${options.map(
+export const selectField = (entered: Entered, field: Field, options: Options): Html => {
+  const { name, label, hint } = field;
+  const chosen = textOf(entered, field);
+  return html`<label>${label}${hintOf(hint)}<select name="${name}"${described(entered, name)}>${options.map(
     ([value, text]) =>
-      html`<option value="${value}"${(entered.values[name] ?? start) === value && html` selected`}>${text}</option>`,
+      html`<option value="${value}"${String(value) === chosen && html` selected`}>${text}</option>`,
   )}</select>${faultOf(entered, name)}</label>`;
+};
+
+/** A group of checkboxes with one name; a long one opens. */
+export const checkGroup = (
+  entered: Entered,
+  { name, label, start = [] }: { name: string; label: string; start?: readonly (string | number)[] },
+  options: Options,
+): Html => {
+  const chosen = new Set(valuesOf(entered, name, start.map(String)));
+  return html`<details class="checks"><summary>${label}${
+    chosen.size > 0 && html` <span class="pill">${chosen.size}</span>`
+  }</summary><fieldset><legend class="hidden">${label}</legend>${options.map(
+    ([value, text]) =>
+      html`<label class="inline"><input type="checkbox" name="${name}" value="${value}"${
+        chosen.has(String(value)) && html` checked`
+      }> ${text}</label>`,
+  )}</fieldset></details>`;
+};
+
+export const checkbox = (name: string, label: string, isChecked = false): Html =>
+  html`<label class="inline"><input type="checkbox" name="${name}" value="1"${isChecked && html` checked`}> ${label}</label>`;
+
+export const hidden = (name: string, value: string | number): Html =>
+  html`<input type="hidden" name="${name}" value="${value}">`;
 
 /** One for each view of a form: sent twice, it acts once. */
-export const actionKey = () => html`<input type="hidden" name="key" value="${crypto.randomUUID()}">`;
+export const actionKey = (): Html => hidden('key', crypto.randomUUID());
+
+/** A form of one button. */
+export const buttonForm = (action: string, label: string, look: 'plain' | 'primary' | 'danger' = 'plain') =>
+  html`<form method="post" action="${action}"><button class="${look}">${label}</button></form>`;

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@jobharbor/shared/contracts';
+import { hidden } from './fields.ts';
 import { type Html, html } from './html.ts';
+import { siteLanguages, type TextKey, type Translate } from './texts.ts';
 
 const tokens = join(
   dirname(fileURLToPath(import.meta.resolve('@jobharbor/shared/package.json'))),
@@ -16,41 +19,86 @@ export const stylesheet = [
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 
+/** What the last action did, or why it did not. */
+export interface Notice {
+  text: string;
+  items?: readonly string[] | undefined;
+  isFailed: boolean;
+}
+
 /** What a page shows besides its content. */
 export interface Frame {
   title: string;
+  /** Of the page, for the current place of the navigation and the choice of the language. */
+  path: string;
+  t: Translate;
+  language: Language;
   /** First name of who is signed in; null for a visitor. */
   name: string | null;
-  /** What the last action did, or why it did not. */
-  notice?: { text: string; items?: readonly string[] | undefined; isFailed: boolean } | undefined;
+  notice?: Notice | undefined;
 }
 
-export function renderPage({ title, name, notice }: Frame, content: Html): string {
+const places: readonly (readonly [path: string, text: TextKey])[] = [
+  ['/', 'nav.home'],
+  ['/jobs', 'nav.jobs'],
+  ['/company', 'nav.company'],
+  ['/company/verification', 'nav.verification'],
+  ['/stages', 'nav.stages'],
+  ['/members', 'nav.members'],
+];
+
+/** The place of the longest path that the page's begins with. */
+const placeOf = (path: string): string =>
+  places
+    .map(([place]) => place)
+    .filter((place) => path === place || (place !== '/' && path.startsWith(`${place}/`)))
+    .sort((one, other) => other.length - one.length)[0] ?? '';
+
+export function renderPage(frame: Frame, content: Html): string {
+  const { title, t, language, name, notice } = frame;
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language.value}" dir="${language.dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · JobHarbor for employers</title>
+<title>${title} · ${t('site')}</title>
 <link rel="stylesheet" href="/style.css">
 </head>
 <body>
+<a class="skip" href="#main">${t('nav.skip')}</a>
 <header class="bar">
-<a href="/"><strong>JobHarbor for employers</strong></a>
-${
-  name !== null &&
-  html`<nav aria-label="Site"><a href="/jobs/new">Post a job</a><a href="/stages">Stages</a><a href="/members">Members</a>
-<span class="quiet">${name}</span></nav>`
-}
+<a class="brand" href="/">${t('site')}</a>
+${name !== null && renderNavigation(frame)}
+<div class="tools">${languageForm(frame)}${
+    name !== null &&
+    html`<span class="quiet"><bdi>${name}</bdi></span>
+<form method="post" action="/sign-out"><button class="plain">${t('nav.signOut')}</button></form>`
+  }</div>
 </header>
-<main>
-${
-  notice !== undefined &&
-  html`<div class="${notice.isFailed ? 'notice failed' : 'notice'}" role="${notice.isFailed ? 'alert' : 'status'}"><p>${notice.text}</p>
-${(notice.items ?? []).length > 0 && html`<ul>${(notice.items ?? []).map((item) => html`<li>${item}</li>`)}</ul>`}</div>`
-}
+<main id="main" tabindex="-1">
+${notice !== undefined && renderNotice(notice)}
 ${content}
 </main>
 </body>
 </html>`.text;
 }
+
+function renderNavigation({ path, t }: Frame): Html {
+  const current = placeOf(path);
+  return html`<nav aria-label="${t('nav.label')}">${places.map(
+    ([place, text]) =>
+      html`<a class="place" href="${place}"${place === current && html` aria-current="page"`}>${t(text)}</a>`,
+  )}</nav>`;
+}
+
+/** Leads back to the page: a form needs no script. */
+const languageForm = ({ path, t, language }: Frame): Html => html`<form class="language" action="/language">
+${hidden('back', path)}<label><span class="hidden">${t('nav.language')}</span>
+<select name="lang">${siteLanguages.map(
+  ({ value, label }) =>
+    html`<option value="${value}" lang="${value}"${value === language.value && html` selected`}>${label}</option>`,
+)}</select></label><button class="plain">${t('nav.change')}</button></form>`;
+
+const renderNotice = ({ text, items = [], isFailed }: Notice): Html =>
+  html`<div class="${isFailed ? 'notice failed' : 'notice'}" role="${isFailed ? 'alert' : 'status'}"><p>${text}</p>
+${items.length > 0 && html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`}</div>`;

@@ -1,5 +1,13 @@
-import { countryByKey, type SiteToken } from '@jobharbor/shared/contracts';
+import {
+  countryByKey,
+  type Language,
+  languageBySlug,
+  languageByTag,
+  type SiteToken,
+} from '@jobharbor/shared/contracts';
 import { createEmployerClient, type EmployerClient, refreshToken } from '@jobharbor/shared/employer-client';
+import { english } from './shown.ts';
+import { siteLanguages } from './texts.ts';
 
 /** Where the site is, and the secret that it shares with it. */
 export interface Connection {
@@ -23,6 +31,12 @@ export const visitorOf = (name: string, countryKey: string, token: SiteToken): V
   endsAt: Date.now() + token.expires_in * seconds,
 });
 
+/** The language of a slug or tag, where the site has its texts; otherwise English. */
+export function readLanguage(text: string | null | undefined): Language {
+  const language = languageBySlug(text ?? '') ?? languageByTag(text ?? '');
+  return language !== undefined && siteLanguages.includes(language) ? language : english;
+}
+
 /** Renews the token a minute before it ends; the refresh token is valid once, so that requests at once share the new one. */
 export function createRenewal(connection: Connection) {
   const running = new WeakMap<Visitor, Promise<void>>();
@@ -38,11 +52,11 @@ export function createRenewal(connection: Connection) {
   };
 }
 
-/** The client of a visitor: calls of the token, and nothing else. */
-export const clientOf = ({ origin }: Connection, visitor: Visitor): EmployerClient =>
+/** The client of a visitor: calls of the token, and nothing else. Answers are in the language of the page. */
+export const clientOf = ({ origin }: Connection, visitor: Visitor, { id }: Language): EmployerClient =>
   createEmployerClient({
     origin,
     accessToken: () => visitor.token.access_token,
     countryId: countryByKey(visitor.countryKey)?.id ?? 1,
-    languageId: 1,
+    languageId: id,
   });

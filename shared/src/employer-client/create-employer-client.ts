@@ -1,5 +1,6 @@
 import { exchangeHandOff } from '../contracts/calls/auth/exchange-hand-off.ts';
 import { refreshSiteToken } from '../contracts/calls/auth/refresh-site-token.ts';
+import { revokeSiteToken } from '../contracts/calls/auth/revoke-site-token.ts';
 import type { AnyCall, CallAnswer } from '../contracts/define-call.ts';
 import type { SiteToken } from '../contracts/sign-in/site-token.ts';
 import { createServerHttp } from '../http/create-server-http.ts';
@@ -25,8 +26,7 @@ export interface EmployerClient {
 const role = { 'role-id': '2' };
 
 /**
- * Client of a server that has a token of `exchangeCode`. Not for the pages of the site itself, which have a session, nor
- * for uploads.
+ * Client of a server that has a token of `exchangeCode`. Not for the pages of the site itself, which have a session.
  */
 export function createEmployerClient({
   origin,
@@ -58,6 +58,10 @@ const siteHttp = ({ origin, secret }: ConnectedSite) =>
 /** The person that a hand-off's code stands for, with a token for their calls. Once for each code. */
 export const exchangeCode = (site: ConnectedSite, code: string) =>
   sendCall(siteHttp(site), exchangeHandOff, { body: { code } });
+
+/** Ends the tokens of a person who signs out on the employers' site. */
+export const revokeToken = (site: ConnectedSite, refresh_token: string) =>
+  sendCall(siteHttp(site), revokeSiteToken, { body: { refresh_token } });
 
 /** A new token; the refresh token is used up. */
 export const refreshToken = (site: ConnectedSite, refresh_token: string): Promise<SiteToken> =>

@@ -4,4 +4,5 @@ export {
   type EmployerClientOptions,
   exchangeCode,
   refreshToken,
+  revokeToken,
 } from './create-employer-client.ts';

@@ -7,7 +7,7 @@ import { refusalOf } from './refusal.ts';
 
 /**
  * HTTP client of a server render: JSON over Node's own `http` and its global agent, without axios, which takes a tenth of
- * a render. Knows no sessions, uploads, streams or redirects. Errors as those of `createHttp`.
+ * a render. Knows no sessions, streams or redirects. Errors as those of `createHttp`.
  */
 export function createServerHttp(
   options: Pick<HttpOptions, 'baseUrl' | 'headers' | 'timeoutMs'>,
@@ -22,8 +22,8 @@ async function send(
   body: unknown,
   { query, signal, idempotencyKey }: RequestOptions,
 ): Promise<HttpResponse> {
-  const content = body === undefined ? undefined : JSON.stringify(body);
-  const { status, text } = await exchange(`${baseUrl}${path}${searchOf(query)}`, content, {
+  const content = body === undefined ? undefined : await encode(body);
+  const { status, text } = await exchange(`${baseUrl}${path}${searchOf(query)}`, content?.bytes, {
     method,
     timeoutMs,
     signal,
@@ -31,8 +31,8 @@ async function send(
       accept: 'application/json',
       ...leniencyHeaders,
       ...(content !== undefined && {
-        'content-type': 'application/json',
-        'content-length': String(Buffer.byteLength(content)),
+        'content-type': content.type,
+        'content-length': String(content.bytes.byteLength),
       }),
       ...headers(),
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
@@ -43,6 +43,14 @@ async function send(
   return { status, data };
 }
 
+/** JSON, or a form with a file (multipart/form-data). */
+async function encode(body: unknown): Promise<{ type: string; bytes: Uint8Array }> {
+  if (!(body instanceof FormData))
+    return { type: 'application/json', bytes: new TextEncoder().encode(JSON.stringify(body)) };
+  const form = new Response(body);
+  return { type: form.headers.get('content-type') ?? '', bytes: new Uint8Array(await form.arrayBuffer()) };
+}
+
 interface Exchange {
   method: string;
   timeoutMs: number;
@@ -50,7 +58,7 @@ interface Exchange {
   headers: Record<string, string>;
 }
 
-function exchange(url: string, content: string | undefined, { timeoutMs, signal, ...options }: Exchange) {
+function exchange(url: string, content: Uint8Array | undefined, { timeoutMs, signal, ...options }: Exchange) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const fail = (code: number) => (cause?: unknown) => reject(new AppError(code, { status: 0, cause }));
     if (signal?.aborted) return fail(errorCode.cancelled)();

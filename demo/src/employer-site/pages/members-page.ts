@@ -1,39 +1,100 @@
 import { listCompanyMembers } from '@jobharbor/shared/calls/recruiter/list-company-members';
-import { listOwnCompanies } from '@jobharbor/shared/calls/recruiter/list-own-companies';
-import type { EmployerClient } from '@jobharbor/shared/employer-client';
-import { type Entered, selectField, textField } from '../fields.ts';
+import type { CompanyMember, JoinRequest } from '@jobharbor/shared/contracts';
+import { companyOf } from '../action.ts';
+import { buttonForm, checkbox, selectField, textArea, textField } from '../fields.ts';
 import { type Html, html } from '../html.ts';
+import { formatDay, type Page, type Shown } from '../shown.ts';
+import { pill } from './parts.ts';
 
-const roles = [
-  ['recruiter', 'Recruiter'],
-  ['coordinator', 'Coordinator'],
-] as const;
-
-/** Who recruits for the company; its admin invites. */
-export async function renderMembers(client: EmployerClient, entered: Entered): Promise<Html> {
-  const [company] = (await client.send(listOwnCompanies)).companies;
-  if (company === undefined) return html`<h1>Members</h1><p><a href="/">Register a company first</a></p>`;
-  const { members, invitations, requests } = await client.send(listCompanyMembers, {
-    params: { id: company.id },
-  });
-  const isAdmin = company.permissions.includes('verify-recruiters');
-  return html`<h1>Members of ${company.name}</h1>
-<section class="card"><ul class="rows">${members.map(
-    (
-      one,
-    ) => html`<li><span>${one.name}${one.is_you && ' (you)'} <span class="quiet">${one.title}</span></span>
-<span class="pill">${one.role}${one.agency !== null && ` · ${one.agency.name}`}</span></li>`,
-  )}
-${invitations.map((one) => html`<li><span>${one.email}</span><span class="pill">invited</span></li>`)}</ul></section>
-${requests.map(
-  (one) => html`<section class="card"><h2>${one.person.name} asks to join</h2><p>${one.text}</p>
-<form method="post" action="/members/requests/${one.id}"><button class="primary">Let them in</button></form></section>`,
-)}
-${
-  isAdmin &&
-  html`<section class="card"><h2>Invite</h2><form method="post" action="/members"><div class="pair">
-${textField(entered, { name: 'email', label: 'Email', type: 'email' })}
-${textField(entered, { name: 'title', label: 'Position' })}
-${selectField(entered, { name: 'role', label: 'Role' }, roles)}</div><button class="primary">Invite</button></form></section>`
-}`;
+/** Who recruits for the company. Its admin invites, verifies, changes and removes; everybody else may leave. */
+export async function renderMembers(shown: Shown): Promise<Page> {
+  const { client, t } = shown;
+  const { id, name, permissions } = await companyOf(client, t);
+  const { members, invitations, requests } = await client.send(listCompanyMembers, { params: { id } });
+  const isAdmin = permissions.includes('verify-recruiters');
+  const isMember = members.some(({ is_you }) => is_you);
+  const content = html`<h1>${t('members.title', { company: name })}</h1>
+${requests.map((request) => renderRequest(shown, request))}
+<section class="card"><ul class="rows">${members.map((member) => renderMember(shown, member, members, isAdmin))}
+${invitations.map(
+  (
+    one,
+  ) => html`<li><span class="main"><bdi>${one.email}</bdi><span class="quiet small"><bdi>${one.title}</bdi> · ${t('members.until', { day: formatDay(shown, one.expires_at) })}</span></span>
+${pill(t('members.invited'), 'waiting')}${buttonForm(`/members/invitations/${one.id}/withdraw`, t('members.withdraw'))}</li>`,
+)}</ul></section>
+${isAdmin && renderInvite(shown)}
+${isMember && !isAdmin && renderLeave(shown, members)}`;
+  return { title: t('nav.members'), content };
 }
+
+const renderRequest = (
+  { t, entered }: Shown,
+  { id, person, title, text }: JoinRequest,
+): Html => html`<section class="card"><h2>${t('members.asks', { person: person.name })}</h2>
+<p class="quiet"><bdi>${title}</bdi>${person.email !== null && html` · <bdi>${person.email}</bdi>`}</p><p dir="auto">${text}</p>
+<form class="buttons" method="post" action="/members/requests/${id}"><button class="primary" name="outcome" value="joined">${t('members.letIn')}</button></form>
+<details><summary>${t('members.refuse')}</summary><form method="post" action="/members/requests/${id}">
+${textArea(entered, { name: 'reason', label: t('members.refuseReason'), rows: 3 })}
+<button name="outcome" value="refused">${t('members.refuse')}</button></form></details></section>`;
+
+function renderMember(
+  shown: Shown,
+  member: CompanyMember,
+  members: readonly CompanyMember[],
+  isAdmin: boolean,
+): Html {
+  const { t } = shown;
+  const { name, title, role, agency, is_you } = member;
+  return html`<li><span class="main"><span><bdi>${name}</bdi>${is_you && ` ${t('members.you')}`}</span>
+<span class="quiet small"><bdi>${title}</bdi> · ${t('members.since', { day: formatDay(shown, member.joined_at) })}${
+    agency !== null && html` · ${t('members.agency', { agency: agency.name })}`
+  }</span></span>
+${pill(t(`members.role.${role}`))}
+${isAdmin && role !== 'admin' && renderChange(shown, member, members)}</li>`;
+}
+
+const successors = ({ t }: Shown, members: readonly CompanyMember[], goes: number) =>
+  [
+    ['', t('none')] as const,
+    ...members.filter(({ id }) => id !== goes).map(({ id, name }) => [id, name] as const),
+  ] as const;
+
+/** The coordinator keeps the role, and stays. */
+function renderChange(shown: Shown, member: CompanyMember, members: readonly CompanyMember[]): Html {
+  const { t, entered } = shown;
+  const { id, title, role, permissions } = member;
+  const isFixed = role === 'coordinator';
+  return html`<details class="wide"><summary>${t('members.change')}</summary>
+<form method="post" action="/members/${id}"><div class="pair">${textField(entered, { name: 'title', label: t('home.position'), start: title })}
+${!isFixed && selectField(entered, { name: 'role', label: t('members.roleLabel'), start: role }, roles(shown))}</div>
+${checkbox('may_analyse_talent', t('members.mayAnalyse'), permissions.includes('analyse-talent'))}
+<button>${t('save')}</button></form>
+${
+  isFixed
+    ? html`<p class="quiet">${t('members.coordinatorStays')}</p>`
+    : html`<form method="post" action="/members/${id}/remove"><p class="quiet">${t('members.removeLead')}</p>
+${selectField(entered, { name: 'successor_id', label: t('members.successor') }, successors(shown, members, id))}
+<button class="danger">${t('members.remove')}</button></form>
+<form method="post" action="/members/${id}/transfer"><p class="quiet">${t('members.transferLead')}</p><button>${t('members.transfer')}</button></form>`
+}</details>`;
+}
+
+const roles = ({ t }: Shown) =>
+  (['recruiter', 'coordinator'] as const).map((role) => [role, t(`members.role.${role}`)] as const);
+
+const renderInvite = (shown: Shown): Html => {
+  const { t, entered } = shown;
+  return html`<section class="card"><h2>${t('members.invite')}</h2><form method="post" action="/members"><div class="pair">
+${textField(entered, { name: 'email', label: t('members.email'), type: 'email' })}
+${textField(entered, { name: 'title', label: t('members.theirPosition') })}
+${selectField(entered, { name: 'role', label: t('members.roleLabel') }, roles(shown))}</div><button class="primary">${t('members.invite')}</button></form></section>`;
+};
+
+const renderLeave = (shown: Shown, members: readonly CompanyMember[]): Html => {
+  const { t, entered } = shown;
+  const me = members.find(({ is_you }) => is_you)?.id ?? 0;
+  return html`<section class="card"><details><summary>${t('members.leave')}</summary><form method="post" action="/members/leave">
+<p class="quiet">${t('members.leaveLead')}</p>
+${selectField(entered, { name: 'successor_id', label: t('members.successor') }, successors(shown, members, me))}
+<button class="danger">${t('members.leave')}</button></form></details></section>`;
+};

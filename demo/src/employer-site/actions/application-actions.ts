@@ -1,0 +1,65 @@
+import { sendMessage } from '@jobharbor/shared/calls/job-application/send-message';
+import { getReceivedApplication } from '@jobharbor/shared/calls/recruiter/get-received-application';
+import { inviteToInterview } from '@jobharbor/shared/calls/recruiter/invite-to-interview';
+import { makeOffer } from '@jobharbor/shared/calls/recruiter/make-offer';
+import { moveApplication } from '@jobharbor/shared/calls/recruiter/move-application';
+import { countryByKey } from '@jobharbor/shared/contracts';
+import type { FormAction } from '../action.ts';
+import { toMinor } from '../forms/amounts.ts';
+
+const page = '/applications/{id}';
+const day = 24 * 3_600;
+
+export const applicationActions: Readonly<Record<string, FormAction>> = {
+  '/applications/{id}/message': {
+    page,
+    async carryOut({ client, form, id }) {
+      const { chat, key: client_key = '', text = '' } = form;
+      await client.send(sendMessage, { params: { chatId: Number(chat) }, body: { client_key, text } });
+      return { to: `/applications/${id}` };
+    },
+  },
+  '/applications/{id}/accept': {
+    page,
+    async carryOut({ client, id }) {
+      await client.send(moveApplication, { params: { id }, body: { status: 'accepted' } });
+      return { to: `/applications/${id}`, said: 'said.accepted' };
+    },
+  },
+  '/applications/{id}/decline': {
+    page,
+    async carryOut({ client, form, id }) {
+      const body = { status: 'declined' as const, reason: 'other' as const, text: form.text ?? '' };
+      await client.send(moveApplication, { params: { id }, body });
+      return { to: `/applications/${id}`, said: 'said.declined' };
+    },
+  },
+  '/applications/{id}/invite': {
+    page,
+    async carryOut({ client, form, id }) {
+      const { starts_at = '', place = '' } = form;
+      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      const terms = { kind: 'onsite' as const, place, time_zone: zone };
+      const starts = Math.floor(new Date(starts_at).getTime() / 1_000);
+      await client.send(inviteToInterview, { params: { id }, body: { ...terms, starts_at: starts } });
+      return { to: `/applications/${id}`, said: 'said.invited' };
+    },
+  },
+  '/applications/{id}/offer': {
+    page,
+    async carryOut({ client, form, id, country }) {
+      const { application } = await client.send(getReceivedApplication, { params: { id } });
+      const { title, country_key } = application.job;
+      const currency = countryByKey(country_key || country)?.currency ?? 'USD';
+      await client.send(makeOffer, {
+        params: { id },
+        body: {
+          ...{ title, starts_on: form.starts_on ?? '', hours: form.hours ?? '', place: form.place ?? '' },
+          pay: { currency, amount: toMinor(form.amount, currency) ?? 0, period: 'monthly' },
+          valid_until: Math.floor(Date.now() / 1_000) + 14 * day,
+        },
+      });
+      return { to: `/applications/${id}`, said: 'said.offered' };
+    },
+  },
+};

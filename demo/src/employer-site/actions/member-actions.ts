@@ -1,0 +1,94 @@
+import { answerMemberInvitation } from '@jobharbor/shared/calls/recruiter/answer-member-invitation';
+import { askToJoin } from '@jobharbor/shared/calls/recruiter/ask-to-join';
+import { changeMember } from '@jobharbor/shared/calls/recruiter/change-member';
+import { decideJoinRequest } from '@jobharbor/shared/calls/recruiter/decide-join-request';
+import { inviteMember } from '@jobharbor/shared/calls/recruiter/invite-member';
+import { leaveCompany } from '@jobharbor/shared/calls/recruiter/leave-company';
+import { removeMember } from '@jobharbor/shared/calls/recruiter/remove-member';
+import { transferCompany } from '@jobharbor/shared/calls/recruiter/transfer-company';
+import { withdrawMemberInvitation } from '@jobharbor/shared/calls/recruiter/withdraw-member-invitation';
+import { type Acting, companyOf, type Done, type FormAction, idOf } from '../action.ts';
+
+const page = '/members';
+
+/** An action on the members of the own company, by their list. */
+const onMembers = (
+  said: NonNullable<Done['said']>,
+  carryOut: (acting: Acting, companyId: number) => Promise<unknown>,
+): FormAction => ({
+  page,
+  async carryOut(acting) {
+    const { id } = await companyOf(acting.client, acting.t);
+    await carryOut(acting, id);
+    return { to: page, said };
+  },
+});
+
+const roleOf = (text: string | undefined) => (text === 'coordinator' ? 'coordinator' : 'recruiter');
+
+export const memberActions: Readonly<Record<string, FormAction>> = {
+  '/invitations/{id}': {
+    page: '/',
+    async carryOut({ client, form, id }) {
+      const answer = form.answer === 'declined' ? 'declined' : 'accepted';
+      await client.send(answerMemberInvitation, { params: { id }, body: { answer } });
+      return { to: '/', said: answer === 'accepted' ? 'said.joined' : 'said.invitationDeclined' };
+    },
+  },
+  '/join/{id}': {
+    page: '/',
+    async carryOut({ client, form, id }) {
+      const { title = '', text = '' } = form;
+      await client.send(askToJoin, { params: { id }, body: { title, text } });
+      return { to: '/', said: 'said.askedToJoin' };
+    },
+  },
+  '/members': onMembers('said.memberInvited', ({ client, form }, id) => {
+    const { email = '', title = '', role } = form;
+    return client.send(inviteMember, { params: { id }, body: { email, title, role: roleOf(role) } });
+  }),
+  '/members/invitations/{id}/withdraw': onMembers(
+    'said.invitationWithdrawn',
+    ({ client, id: invitationId }, id) =>
+      client.send(withdrawMemberInvitation, { params: { id, invitationId } }),
+  ),
+  '/members/requests/{id}': onMembers('said.requestDecided', ({ client, form, id: requestId }, id) =>
+    client.send(decideJoinRequest, {
+      params: { id, requestId },
+      body:
+        form.outcome === 'refused'
+          ? { outcome: 'refused', reason: form.reason ?? '' }
+          : { outcome: 'joined' },
+    }),
+  ),
+  '/members/{id}': onMembers('said.memberChanged', ({ client, form, id: memberId }, id) =>
+    client.send(changeMember, {
+      params: { id, memberId },
+      body: {
+        ...(form.title !== undefined && { title: form.title }),
+        ...(form.role !== undefined && { role: roleOf(form.role) }),
+        may_analyse_talent: form.may_analyse_talent === '1',
+      },
+    }),
+  ),
+  '/members/{id}/remove': onMembers('said.memberRemoved', ({ client, form, id: memberId }, id) =>
+    client.send(removeMember, {
+      params: { id, memberId },
+      body: { successor_id: idOf(form.successor_id) },
+    }),
+  ),
+  '/members/{id}/transfer': onMembers('said.handedOver', ({ client, id: member_id }, id) =>
+    client.send(transferCompany, { params: { id }, body: { member_id } }),
+  ),
+  '/members/leave': {
+    page,
+    async carryOut({ client, form, t }) {
+      const { id } = await companyOf(client, t);
+      await client.send(leaveCompany, {
+        params: { id },
+        body: { successor_id: idOf(form.successor_id) },
+      });
+      return { to: '/', said: 'said.left' };
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+
+export const cookiesOf = ({ headers }: IncomingMessage): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(
+    (headers.cookie ?? '').split('; ').map((cookie) => {
+      const at = cookie.indexOf('=');
+      return [cookie.slice(0, at), cookie.slice(at + 1)];
+    }),
+  );
+
+/** A form of another site's page (CSRF), by what the browser says of it. */
+export function isForeign({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return headers.origin !== undefined && URL.parse(headers.origin)?.host !== headers.host;
+}
+
+/** Headers of every page; pictures are those of the site of job seekers. */
+export const pageHeaders = (siteUrl: string) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': `default-src 'none'; style-src 'self'; img-src ${new URL(siteUrl).origin}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  // With `no-referrer` the origin of the page's own forms would be `null`.
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+});
