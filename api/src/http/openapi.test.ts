@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { collectRoutes } from '../testing/collect-routes.ts';
 import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 
@@ -44,6 +44,17 @@ describe('the description of the API', () => {
           method,
           expect.arrayContaining(['414', '429', '431', '500', '503']),
         ]);
+  });
+
+  it('is made once, however many ask for it', async () => {
+    const read = async () =>
+      Promise.all(['/api/openapi.json', '/api/docs'].map((url) => api.app.inject(url)));
+    const first = await read();
+    const makes = vi.spyOn(api.app, 'swagger');
+    const second = await read();
+    expect(second.map(({ body }) => body)).toEqual(first.map(({ body }) => body));
+    expect(makes).not.toHaveBeenCalled();
+    makes.mockRestore();
   });
 
   it('can be read by a person without script or foreign files', async () => {

@@ -30,11 +30,25 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Serves the OpenAPI document at `/api/openapi.json` and a readable page of it at `/api/docs`. */
+/** The result of `make`, which runs once, when it is first needed. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/**
+ * Serves the OpenAPI document at `/api/openapi.json` and a readable page of it at `/api/docs`. Each is made once: making the
+ * page takes a second, and anybody may ask for it.
+ */
 export function serveOpenApi(app: FastifyInstance): void {
   const hidden = { schema: { hide: true } };
+  const document = once(() => Buffer.from(JSON.stringify(app.swagger())));
+  const page = once(() => Buffer.from(renderDocs(app.swagger())));
   app.get('/api/openapi.json', hidden, async (_request, reply) =>
-    reply.type('application/json').send(JSON.stringify(app.swagger())),
+    reply.type('application/json; charset=utf-8').send(document()),
   );
   app.get('/api/docs', hidden, async (_request, reply) =>
     reply
@@ -43,7 +57,7 @@ export function serveOpenApi(app: FastifyInstance): void {
         'content-security-policy',
         "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
       )
-      .send(renderDocs(app.swagger())),
+      .send(page()),
   );
   app.get('/api/docs/style.css', hidden, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(docsStyle),
