@@ -46,8 +46,9 @@ export function experienceForYears(years: number): ConfigOption | undefined {
   return experienceLevels.find((level) => level.id === id);
 }
 
+/** Every repetition has an end: a run of digits or spaces would else be tried from each of its characters. */
 const yearWords =
-  /(\d+(?:[.,]\d+)?)\s*\+?\s*(?:[-–~～]|to|a|sampai|ile)?\s*\d*\s*\+?\s*(?:years?|yrs?|tahun|thn|años?|anos?|yıl|年|سن)/iu;
+  /(?<!\d)(\d{1,3}(?:[.,]\d{1,3})?)\s{0,2}\+?\s{0,2}(?:[-–~～]|to|a|sampai|ile)?\s{0,2}\d{0,3}\s{0,2}\+?\s{0,2}(?:years?|yrs?|tahun|thn|años?|anos?|yıl|年|سن)/iu;
 
 /** Reads names of the list, and free text with a number of years in any of the ten languages. */
 export function findExperience(text: string): ConfigOption | undefined {

@@ -1,12 +1,10 @@
 import { educationNamed, educations, findEducation } from '../../config-lists/index.ts';
 import { phraseOf, phrasesOf } from './text/phrases.ts';
-import { cleanLine } from './text/plain-text.ts';
+import { cleanField } from './text/plain-text.ts';
 
 /** Patterns for an education field, in any of the ten languages ("Minimal Diploma (D1 - D4)", "Sarjana", "bachelor degree"). */
 export function readEducationField(source: string): number | null {
-  const text = cleanLine(source)
-    .replace(/^(?:minimal|minimum|min\.?|at least|mínimo)\s+/i, '')
-    .replace(/_/g, ' ');
+  const text = cleanField(source).replace(/^(?:minimal|minimum|min\.?|at least|mínimo)\s+/i, '');
   if (notAsked.test(text)) return educations.find((one) => one.key === 'not-required')?.id ?? null;
   // 短大卒 contains 大卒: a name counts when it is the whole text, before the patterns and names inside it.
   return educationNamed(text)?.id ?? findEducationInText(text) ?? findEducation(text)?.id ?? null;

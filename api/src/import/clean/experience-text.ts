@@ -1,6 +1,6 @@
 import { experienceForYears, experienceLevels, findExperience } from '../../config-lists/index.ts';
 import { digitsForWords, phraseOf } from './text/phrases.ts';
-import { asciiNumbers, cleanLine, compatible } from './text/plain-text.ts';
+import { asciiNumbers, cleanField, compatible } from './text/plain-text.ts';
 
 const notAsked = phraseOf('not-asked');
 const notStated = phraseOf('not-stated');
@@ -9,7 +9,7 @@ const age = phraseOf('age');
 
 /** Parses an experience field: "1-3", "<1", ">10", "6 - 11 yrs", "Kurang dari setahun", "no requerida", "+5 años". */
 export function readExperienceField(source: string): number | null {
-  const text = plainNumbers(compatible(cleanLine(source)).replaceAll('_', ' '));
+  const text = plainNumbers(compatible(cleanField(source)));
   if (notStated.test(text)) return null;
   if (notAsked.test(text)) return level(0);
   const inMonths = monthBand.exec(text)?.[2];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { educations, jobTypes, workArrangements } from '../../config-lists/index.ts';
 import { findEducationInText, readEducationField } from './education-text.ts';
-import { findExperienceInText } from './experience-text.ts';
+import { findExperienceInText, readExperienceField } from './experience-text.ts';
 import {
   findArrangement,
   jobTypeOfTitle,
@@ -111,6 +111,12 @@ describe('which education is asked for', () => {
       expect(partTimeInText(text)).toBeNull();
       expect(findArrangement('', text)).toBeNull();
     }
+  });
+
+  it.each(['1', '1 ', '_', ' ', '. '])('a field of 100,000 times "%s" is read, and names nothing', (sign) => {
+    const field = `x ${sign.repeat(100_000)} z`;
+    expect(readExperienceField(field)).toBeNull();
+    expect(readEducationField(field)).toBeNull();
   });
 });
 

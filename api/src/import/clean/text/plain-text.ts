@@ -28,6 +28,13 @@ export function cleanLine(text: string): string {
   return untagged.replace(/[\s\u00A0\u3000]+/g, ' ').trim();
 }
 
+/** More is a text and no field: patterns of fields need not read it, and some take quadratic time. */
+const fieldLength = 400;
+
+/** The line of a field that names a value of a list, in which `_` is a space: the start of it, where it is long. */
+export const cleanField = (text: string): string =>
+  cleanLine(text.slice(0, fieldLength).replaceAll('_', ' '));
+
 /** NFKC, except that it takes the Thai vowel am (ำ) apart, which nobody writes so. */
 export const compatible = (text: string): string =>
   text.normalize('NFKC').replaceAll('\u0E4D\u0E32', '\u0E33');
