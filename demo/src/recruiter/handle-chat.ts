@@ -47,6 +47,8 @@ export async function handleChat(options: ChatOptions, chatId: number): Promise<
   const chat = await client.chat(chatId);
   const unanswered = unansweredMessages(chat, await client.messages(chatId));
   if ((await client.acceptMobile(chatId)) > 0) report(`Exchanged mobile numbers in chat ${chatId}.`);
+  const resumes = await client.openResumes(chatId);
+  if (resumes.length > 0) report(`Opened résumés of ${resumes.join(', ')} bytes in chat ${chatId}.`);
   const isNew = chat.application_label === 'pending';
   if (!isNew && unanswered === null) return;
   const delay = randomIn(pace.reply);
@@ -172,7 +174,12 @@ export async function decideOn(
   if (decision === 'declined') await suggestAnotherJob(client, chat, id, context);
   await client.move(id, decision).catch(ignoreRefusal);
   // Refused while only one side has written.
-  if (decision === 'accepted') await client.requestMobile(chat_id, `demo-mobile-${id}`).catch(ignoreRefusal);
+  if (decision === 'accepted') {
+    await client.requestMobile(chat_id, `demo-mobile-${id}`).catch(ignoreRefusal);
+    const opened = await client.open(id);
+    if (opened?.resumeBytes.length === 0)
+      await client.requestResume(chat_id, `demo-resume-${id}`).catch(ignoreRefusal);
+  }
   report(`Application ${id} is ${decision}.`);
 }
 

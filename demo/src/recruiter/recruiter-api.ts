@@ -40,6 +40,9 @@ export interface RecruiterClient {
   /** Accepts the candidate's requests for mobile numbers that wait for an answer. Returns how many there were. */
   acceptMobile(chatId: number): Promise<number>;
   requestMobile(chatId: number, clientKey: string): Promise<void>;
+  requestResume(chatId: number, clientKey: string): Promise<void>;
+  /** Downloads the résumés that the candidate shares in a chat, each once. Returns their sizes in bytes. */
+  openResumes(chatId: number): Promise<number[]>;
   /** All that was sent with an application, and the size of its résumé's file; null while the person does not share it. */
   open(applicationId: number): Promise<Opened | null>;
   /** How many requirements of the job an application meets; null if the API refuses. */

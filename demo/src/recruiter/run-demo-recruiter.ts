@@ -1,3 +1,4 @@
+import type { Message } from '@jobharbor/shared/contracts';
 import { isAppError } from '@jobharbor/shared/errors';
 import { decide } from './decide.ts';
 import {
@@ -37,8 +38,7 @@ export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void 
       attempt(poll);
     },
     onEvent: (event) => {
-      if (event.type === 'message' && event.message.sender === 'jobseeker')
-        chats.handle(event.message.chat_id);
+      if (event.type === 'message' && isForRecruiter(event.message)) chats.handle(event.message.chat_id);
       if (event.type === 'application' && event.label === 'pending') attempt(pollNewApplications);
       if (event.type === 'application' && event.label === 'withdrawn')
         attempt(() => readWithdrawal(event.application_id));
@@ -100,6 +100,10 @@ export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void 
     },
   };
 }
+
+/** Messages of the candidate, and the résumé that they share on request. */
+const isForRecruiter = (message: Message): boolean =>
+  message.sender === 'jobseeker' || (message.kind === 'resume' && message.state === 'accepted');
 
 /** Handles each chat, never twice at once: a chat that is asked for meanwhile is handled again afterwards. */
 function createChatQueue(signal: AbortSignal, start: (chatId: number, done: () => void) => void) {

@@ -13,6 +13,8 @@ export function messageLine(t: TFunction<'chat'>, content: MessageContent): stri
       return t(`card.${content.kind}`);
     case 'mobile':
       return t('mobile.title');
+    case 'resume':
+      return t('resume.title');
     case 'picture':
       return t('file.picture');
     case 'file':

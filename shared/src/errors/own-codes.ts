@@ -117,6 +117,8 @@ export const ownCodes = {
   chatFileTooLarge: [42401, 413],
   /** So many files were sent in a chat in 24 hours. */
   chatFileLimit: [42402, 422],
+  /** A résumé is asked for in a chat only after both sides have written. */
+  resumeTooEarly: [42403, 409],
   /** The address belongs to another account; revealed only to a caller who proved that they own it. */
   emailUsed: [42110, 422],
   /** The caller has blocked the company. */

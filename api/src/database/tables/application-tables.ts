@@ -4,7 +4,6 @@ import type {
   DeclineReason,
   MessageContent,
   MessageKind,
-  MobileExchangeState,
   ReportOutcome,
   SentProfile,
   StoredDraft,
@@ -163,11 +162,11 @@ export interface MessagesTable {
   /** Of messages of the kinds `interview` and `offer`. */
   interview_id: Maybe<number>;
   offer_id: Maybe<number>;
-  /** Of a message of the kind `mobile`, with the numbers that were exchanged. */
-  state: Maybe<MobileExchangeState>;
+  /** Of messages of the kinds `mobile`, with the numbers that were exchanged, and `resume`. */
+  state: Maybe<MessageContent<'mobile' | 'resume'>['state']>;
   jobseeker_mobile: Maybe<string>;
   recruiter_mobile: Maybe<string>;
-  /** Of messages of the kinds `picture` and `file`: null once the file is gone. */
+  /** Of messages of the kinds `picture`, `file` and `resume`: null once the file is gone. */
   filename: Maybe<string>;
   format: Maybe<MessageContent<'file'>['format']>;
   size: Maybe<number>;

@@ -108,9 +108,9 @@ async function anonymiseApplications(tx: Db, accountId: number, now: Date): Prom
     from chats where chats.id = messages.chat_id and chats.jobseeker_id = ${accountId}
       and messages.sender = 'jobseeker'`.execute(tx);
   await sql`
-    update messages set text = '', jobseeker_mobile = null, recruiter_mobile = null
+    update messages set text = '', jobseeker_mobile = null, recruiter_mobile = null, filename = null, file_key = null
     from chats where chats.id = messages.chat_id and chats.jobseeker_id = ${accountId}
-      and messages.kind = 'mobile'`.execute(tx);
+      and messages.kind in ('mobile', 'resume')`.execute(tx);
   await tx
     .updateTable('chats')
     .set({ jobseeker_id: nobody.id })

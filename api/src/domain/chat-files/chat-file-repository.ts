@@ -5,7 +5,8 @@ import type { Db } from '../../database/pools.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { saveFile } from '../common/save-file.ts';
 import { findChat, type Participant, type StoredChat } from '../messages/chat-access.ts';
-import { addMessage, findByKey, toMessage } from '../messages/message-repository.ts';
+import { addMessage, findByKey, isOpen, toMessage } from '../messages/message-repository.ts';
+import { recordOpening } from '../received-applications/open-application.ts';
 import type { ReadChatFile } from './read-chat-file.ts';
 
 export interface NewChatFile extends ReadChatFile {
@@ -57,11 +58,14 @@ async function checkLimit(tx: Db, chat: StoredChat, { side }: Participant, now: 
   if (count >= chatFileLimits.perDay) throw new ApiError(errorCode.chatFileLimit);
 }
 
-/** The stored file of a message in a chat of the participant's; not found without one. */
-export async function findChatFile(
+/**
+ * Opens the file of a message in a chat of the participant's; not found without one. What a recruiter opens of a résumé is
+ * recorded, as with that of an application, and a withdrawal ends it.
+ */
+export async function openChatFile(
   db: Db,
   participant: Participant,
-  { chatId, messageId }: { chatId: number; messageId: number },
+  { chatId, messageId, now }: { chatId: number; messageId: number; now: Date },
 ) {
   const chat = await findChat(db, participant, chatId);
   const row = await db
@@ -71,5 +75,12 @@ export async function findChatFile(
     .where('chat_id', '=', chat.id)
     .executeTakeFirst();
   if (row?.fileKey == null) throw new ApiError(errorCode.notFound);
-  return { ...row, fileKey: row.fileKey, filename: row.filename ?? '' };
+  const filename = row.filename ?? '';
+  if (row.kind === 'resume' && participant.side === 'recruiter')
+    await db.transaction().execute(async (tx) => {
+      if (!(await isOpen(tx, chat))) throw new ApiError(errorCode.notFound);
+      const opening = { accountId: participant.accountId, id: chat.application_id, now };
+      await recordOpening(tx, opening, 'resume', filename);
+    });
+  return { ...row, fileKey: row.fileKey, filename };
 }

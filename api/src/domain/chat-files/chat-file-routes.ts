@@ -13,7 +13,7 @@ import { readUpload } from '../common/read-upload.ts';
 import { sendFile } from '../common/send-file.ts';
 import { participantOf } from '../messages/chat-access.ts';
 import { mimeTypes } from '../resume-reading/resume-format.ts';
-import { addChatFile, findChatFile, findSent } from './chat-file-repository.ts';
+import { addChatFile, findSent, openChatFile } from './chat-file-repository.ts';
 import { readChatFile } from './read-chat-file.ts';
 
 const field = 'file';
@@ -42,7 +42,10 @@ export async function chatFileRoutes(app: App, { db, files, clock }: Dependencie
   );
 
   serve(app, getChatFile, async ({ params, session, request, reply }) => {
-    const { kind, filename, format, fileKey } = await findChatFile(db, participantOf(session), params);
+    const { kind, filename, format, fileKey } = await openChatFile(db, participantOf(session), {
+      ...params,
+      now: clock(),
+    });
     const shown =
       kind === 'picture'
         ? { format: 'jpg', type: 'image/jpeg' }

@@ -1,4 +1,5 @@
 import { answerMobile as answerCall } from '@jobharbor/shared/calls/job-application/answer-mobile';
+import { answerResume as answerResumeCall } from '@jobharbor/shared/calls/job-application/answer-resume';
 import { changeChat as changeCall } from '@jobharbor/shared/calls/job-application/change-chat';
 import { checkChatExists } from '@jobharbor/shared/calls/job-application/check-chat-exists';
 import { countUnread } from '@jobharbor/shared/calls/job-application/count-unread';
@@ -8,6 +9,7 @@ import { listMessages } from '@jobharbor/shared/calls/job-application/list-messa
 import { markChatRead } from '@jobharbor/shared/calls/job-application/mark-chat-read';
 import { recallMessage as recallCall } from '@jobharbor/shared/calls/job-application/recall-message';
 import { requestMobile as requestCall } from '@jobharbor/shared/calls/job-application/request-mobile';
+import { requestResume as requestResumeCall } from '@jobharbor/shared/calls/job-application/request-resume';
 import { saveChatDraft } from '@jobharbor/shared/calls/job-application/save-chat-draft';
 import { sendMessage } from '@jobharbor/shared/calls/job-application/send-message';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
@@ -20,6 +22,7 @@ import { changeChat, findDeletedUpTo } from './change-chat.ts';
 import { countUnreadMessages, findChats, findChatWith, readChat } from './chat-repository.ts';
 import { storeDraft } from './draft-repository.ts';
 import { answerMobile, requestMobile } from './exchange-mobile.ts';
+import { answerResume, requestResume } from './exchange-resume.ts';
 import { recallMessage } from './recall-message.ts';
 import { advanceReceipt } from './receipt-repository.ts';
 import { searchChats } from './search-chats.ts';
@@ -97,6 +100,17 @@ export function chatRoutes(app: App, { db, clock }: Dependencies): void {
 
   serve(app, answerCall, async ({ params, body, session }) => ({
     message: await answerMobile(db, participantOf(session), { ...params, ...body }),
+  }));
+
+  serve(app, requestResumeCall, async ({ params: { chatId }, body, session, reply }) => {
+    const request = { chatId, clientKey: body.client_key, now: clock() };
+    const { message, isNew } = await requestResume(db, participantOf(session), request);
+    setCreatedStatus(reply, isNew);
+    return { message };
+  });
+
+  serve(app, answerResumeCall, async ({ params, body, session }) => ({
+    message: await answerResume(db, participantOf(session), { ...params, answer: body }),
   }));
 
   serve(app, markChatRead, async ({ params, body, session }) => {

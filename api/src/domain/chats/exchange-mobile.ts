@@ -1,17 +1,10 @@
-import { type Message, type MessageContent, writtenKinds } from '@jobharbor/shared/contracts';
+import type { Message, MessageContent } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import type { Selectable } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import type { MessagesTable } from '../../database/tables/application-tables.ts';
 import { publish } from '../../events/publish.ts';
-import {
-  findChat,
-  otherSide,
-  type Participant,
-  participantsOf,
-  type StoredChat,
-} from '../messages/chat-access.ts';
+import { findChat, type Participant, participantsOf, type StoredChat } from '../messages/chat-access.ts';
 import { checkOpen, insertMessage, toMessage } from '../messages/message-repository.ts';
+import { checkBothWrote, findExchange, findRequest } from './exchange.ts';
 
 type MobileContent = MessageContent<'mobile'>;
 
@@ -29,11 +22,11 @@ export async function requestMobile(
 ): Promise<{ message: Message; isNew: boolean }> {
   return db.transaction().execute(async (tx) => {
     const chat = await findChat(tx, asker, chatId, { lock: true });
-    const earlier = await findExchange(tx, chat);
+    const earlier = await findExchange(tx, chat, 'mobile');
     if (earlier?.state === 'accepted' || (earlier?.state === 'requested' && earlier.sender === asker.side))
       return { message: toMessage(earlier, chat), isNew: false };
     await checkOpen(tx, chat);
-    await checkBothWrote(tx, chat);
+    await checkBothWrote(tx, chat, errorCode.exchangeTooEarly);
     if (asker.side === 'jobseeker') await findMobile(tx, chat.jobseeker_id);
     const content: MobileContent = {
       ...{ kind: 'mobile', state: 'requested', jobseeker_mobile: null, recruiter_mobile: null },
@@ -53,15 +46,7 @@ export async function answerMobile(
 ): Promise<Message> {
   return db.transaction().execute(async (tx) => {
     const chat = await findChat(tx, answerer, chatId, { lock: true });
-    const row = await tx
-      .selectFrom('messages')
-      .selectAll()
-      .where('id', '=', messageId)
-      .where('chat_id', '=', chat.id)
-      .where('kind', '=', 'mobile')
-      .where('sender', '=', otherSide(answerer.side))
-      .executeTakeFirst();
-    if (row === undefined) throw new ApiError(errorCode.notFound);
+    const row = await findRequest(tx, chat, { answerer, kind: 'mobile', messageId });
     const state = action === 'accept' ? 'accepted' : 'declined';
     if (row.state === state) return toMessage(row, chat);
     if (row.state !== 'requested') throw new ApiError(errorCode.staleVersion);
@@ -72,28 +57,6 @@ export async function answerMobile(
     await publish(tx, { kind: 'message', message_id: row.id, audience: await participantsOf(tx, chat) });
     return toMessage({ ...row, ...changes }, chat);
   });
-}
-
-/** The newest request or exchange of a chat. */
-const findExchange = (tx: Db, chat: StoredChat): Promise<Selectable<MessagesTable> | undefined> =>
-  tx
-    .selectFrom('messages')
-    .selectAll()
-    .where('chat_id', '=', chat.id)
-    .where('kind', '=', 'mobile')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-
-async function checkBothWrote(tx: Db, chat: StoredChat): Promise<void> {
-  const rows = await tx
-    .selectFrom('messages')
-    .select('sender')
-    .distinct()
-    .where('chat_id', '=', chat.id)
-    .where('kind', 'in', [...writtenKinds, 'recalled'])
-    .execute();
-  if (rows.length < 2) throw new ApiError(errorCode.exchangeTooEarly);
 }
 
 /** The confirmed number of an account; 42371 without one. */

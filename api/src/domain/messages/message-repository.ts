@@ -45,7 +45,17 @@ const contents: { [Kind in MessageKind]: (row: StoredMessage) => MessageContent<
   interview: ({ text, interview_id }) => ({ kind: 'interview', interview_id: interview_id ?? 0, text }),
   offer: ({ text, offer_id }) => ({ kind: 'offer', offer_id: offer_id ?? 0, text }),
   mobile: ({ text, state, jobseeker_mobile, recruiter_mobile }) => ({
-    ...{ kind: 'mobile', state: state ?? 'declined', jobseeker_mobile, recruiter_mobile, text },
+    ...{
+      kind: 'mobile',
+      state: state === 'revoked' || state === null ? 'declined' : state,
+      jobseeker_mobile,
+      recruiter_mobile,
+      text,
+    },
+  }),
+  resume: ({ text, state, filename, format, size }) => ({
+    ...{ kind: 'resume', state: state ?? 'declined', text },
+    resume: filename === null || format === null || size === null ? null : { filename, format, size },
   }),
   picture: ({ text, filename, size, width, height }) => ({
     ...{
@@ -104,13 +114,18 @@ export async function addMessage(
 }
 
 /** A withdrawal waits for the lock on the chat's row, so that no message follows it. */
-export async function checkOpen(tx: Db, { application_id }: StoredChat): Promise<void> {
+export async function checkOpen(tx: Db, chat: StoredChat): Promise<void> {
+  if (!(await isOpen(tx, chat))) throw new ApiError(errorCode.chatClosed);
+}
+
+/** Whether the application of a chat was not withdrawn. */
+export async function isOpen(tx: Db, { application_id }: StoredChat): Promise<boolean> {
   const { status } = await tx
     .selectFrom('applications')
     .select('status')
     .where('id', '=', application_id)
     .executeTakeFirstOrThrow();
-  if (status === 'withdrawn') throw new ApiError(errorCode.chatClosed);
+  return status !== 'withdrawn';
 }
 
 export const findByKey = async (tx: Db, chatId: number, { side }: Participant, key: string | null) =>
@@ -141,7 +156,7 @@ export async function insertMessage(
       sender: side,
       sender_id: accountId,
       client_key: clientKey,
-      ...content,
+      ...toColumns(content),
       file_key: fileKey ?? null,
       sent_at: now,
     })
@@ -156,6 +171,11 @@ export async function insertMessage(
   await publish(tx, { kind: 'message', message_id: row.id, audience: await participantsOf(tx, chat) });
   return toMessage(row, chat);
 }
+
+const toColumns = (content: MessageContent) =>
+  content.kind === 'resume'
+    ? { kind: content.kind, state: content.state, text: content.text, ...content.resume }
+    : content;
 
 /** Records the recruiter's first message as a step of the application, and every one as activity of the recruiter. */
 async function recordReply(tx: Db, chat: StoredChat, now: Date): Promise<void> {

@@ -26,12 +26,13 @@ export function mergeMessages(known: readonly Message[], incoming: readonly Mess
   return propagateStatus(all);
 }
 
-/** Whether the update is the answer to a request that was known without one. */
+const answerRank = { requested: 0, declined: 1, accepted: 1, revoked: 2 } as const;
+
+/** Whether the update answers a request that was known without this answer. */
 const isAnswerOf = (message: Message, before: Message): boolean =>
-  message.kind === 'mobile' &&
-  before.kind === 'mobile' &&
-  before.state === 'requested' &&
-  message.state !== 'requested';
+  (message.kind === 'mobile' || message.kind === 'resume') &&
+  before.kind === message.kind &&
+  answerRank[message.state] > answerRank[before.state];
 
 /** Applies a receipt: the other side's messages up to `upTo` advance to `status`, never back. */
 export const advanceStatus = (

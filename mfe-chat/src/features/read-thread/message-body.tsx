@@ -7,6 +7,7 @@ import { FileBody } from './file-body.tsx';
 import { MobileBody } from './mobile-body.tsx';
 import { PictureBody } from './picture-body.tsx';
 import { RecalledBody } from './recalled-body.tsx';
+import { ResumeBody } from './resume-body.tsx';
 import { TextBody } from './text-body.tsx';
 
 export type MessageBodyProps = {
@@ -33,6 +34,8 @@ export function MessageBody({ content, id, clientKey, ...rest }: MessageBodyProp
       return <CardBody kind="offer" id={content.offer_id} />;
     case 'mobile':
       return <MobileBody {...rest} messageId={id} content={content} />;
+    case 'resume':
+      return <ResumeBody {...rest} messageId={id} content={content} />;
     case 'picture':
       return <PictureBody chatId={rest.chatId} messageId={id} clientKey={clientKey} content={content} />;
     case 'file':

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { chatEvents } from '../applications/application-story.ts';
 import { id, idFromText, intFromText, unixSeconds } from '../primitives/primitives.ts';
-import { fileContent, pictureContent } from './chat-file.ts';
+import { chatFileFormat, fileContent, pictureContent } from './chat-file.ts';
 
 export const chatSide = z.enum(['jobseeker', 'recruiter']);
 export const messageStatus = z.enum(['sent', 'delivered', 'read']);
@@ -76,6 +76,19 @@ const mobileContent = {
   text: z.string(),
 };
 
+export const resumeExchangeState = z.enum(['requested', 'accepted', 'declined', 'revoked']);
+
+/**
+ * A recruiter asks for a résumé. Once the candidate has accepted, `resume` is the chosen one until it is taken back
+ * (`revoked`), and `getChatFile` answers with it.
+ */
+const resumeContent = {
+  kind: z.literal('resume'),
+  state: resumeExchangeState,
+  resume: z.nullable(z.object({ filename: z.string(), format: chatFileFormat, size: z.int() })),
+  text: z.string(),
+};
+
 /** How long after sending a message can be recalled. */
 export const recallMinutes = 10;
 /** What clients that do not know recalled messages show. */
@@ -89,6 +102,7 @@ export const message = z.discriminatedUnion(
     z.object({ ...frame, ...interviewContent }),
     z.object({ ...frame, ...offerContent }),
     z.object({ ...frame, ...mobileContent }),
+    z.object({ ...frame, ...resumeContent }),
     z.object({ ...frame, ...pictureContent }),
     z.object({ ...frame, ...fileContent }),
     z.object({ ...frame, ...textContent }),
@@ -120,6 +134,14 @@ export const messagesQuery = z.object({
 
 /** `POST /jobApplication/chats/{chatId}/messages`: fallback without a socket; idempotent by its key. */
 export const messageDraft = z.strictObject({ client_key: clientKey, text: messageText });
+
+/** `PATCH /jobApplication/chats/{chatId}/resume-exchange/{messageId}`. */
+export const resumeAnswer = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('accept'), resume_id: id }),
+  z.strictObject({ action: z.literal('decline') }),
+  z.strictObject({ action: z.literal('take_back') }),
+]);
+export type ResumeAnswer = z.infer<typeof resumeAnswer>;
 
 /** `POST /jobApplication/chats/{chatId}/read`. */
 export const readReport = z.strictObject({ up_to: id });

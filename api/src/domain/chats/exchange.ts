@@ -1,0 +1,55 @@
+import { writtenKinds } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import type { MessagesTable } from '../../database/tables/application-tables.ts';
+import { otherSide, type Participant, type StoredChat } from '../messages/chat-access.ts';
+
+/** Kinds of messages by which one side asks the other for something. */
+type ExchangeKind = 'mobile' | 'resume';
+type StoredMessage = Selectable<MessagesTable>;
+
+/** The newest request or exchange of a chat. */
+export const findExchange = (
+  tx: Db,
+  chat: StoredChat,
+  kind: ExchangeKind,
+): Promise<StoredMessage | undefined> =>
+  tx
+    .selectFrom('messages')
+    .selectAll()
+    .where('chat_id', '=', chat.id)
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The other side's request; not found for any other message. */
+export async function findRequest(
+  tx: Db,
+  chat: StoredChat,
+  { answerer, kind, messageId }: { answerer: Participant; kind: ExchangeKind; messageId: number },
+): Promise<StoredMessage> {
+  const row = await tx
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', '=', messageId)
+    .where('chat_id', '=', chat.id)
+    .where('kind', '=', kind)
+    .where('sender', '=', otherSide(answerer.side))
+    .executeTakeFirst();
+  if (row === undefined) throw new ApiError(errorCode.notFound);
+  return row;
+}
+
+/** Throws `code` until both sides have written. */
+export async function checkBothWrote(tx: Db, chat: StoredChat, code: number): Promise<void> {
+  const rows = await tx
+    .selectFrom('messages')
+    .select('sender')
+    .distinct()
+    .where('chat_id', '=', chat.id)
+    .where('kind', 'in', [...writtenKinds, 'recalled'])
+    .execute();
+  if (rows.length < 2) throw new ApiError(code);
+}
