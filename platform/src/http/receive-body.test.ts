@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { receiveBody } from './receive-body.ts';
 
@@ -60,4 +61,17 @@ it('lets a client that sent most of its body at once be silent for the grace per
     await vi.advanceTimersByTimeAsync(300);
   }
   await refused;
+});
+
+it('is read from its start as often as somebody asks, after a reader that stopped early too', async () => {
+  const sent = Buffer.from(Array.from({ length: 200_000 }, (_, at) => at % 251));
+  const body = new PassThrough();
+  body.end(sent);
+  const received = await receiveBody(body, { maxBytes: 1_000_000 });
+  for await (const part of received.read()) {
+    expect(part.length).toBeGreaterThan(0);
+    break;
+  }
+  for (let time = 0; time < 2; time += 1) expect(await buffer(received.read())).toEqual(sent);
+  await received.release();
 });

@@ -7,6 +7,8 @@ import { type BodyTimes, createBodyPace, defaultBodyTimes } from '@jobharbor/sha
 
 /** Bodies up to this size are buffered in memory, larger ones in a temporary file. */
 const inMemory = 16_384;
+/** Bytes that are read from a file at once. */
+const partBytes = 65_536;
 
 /** A buffered request body. */
 export interface ReceivedBody {
@@ -111,6 +113,16 @@ interface TemporaryFile {
   release(): Promise<void>;
 }
 
+/** The file from its start. Not `createReadStream`, which closes the file when its reader stops early. */
+async function* partsOf(handle: FileHandle): AsyncGenerator<Buffer> {
+  for (let position = 0; ; ) {
+    const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(partBytes), 0, partBytes, position);
+    if (bytesRead === 0) return;
+    position += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
 async function openTemporary(parent: string, giveBack: () => void): Promise<TemporaryFile> {
   try {
     await mkdir(parent, { recursive: true });
@@ -121,7 +133,7 @@ async function openTemporary(parent: string, giveBack: () => void): Promise<Temp
     let isOpen = true;
     return {
       handle,
-      read: () => handle.createReadStream({ start: 0, autoClose: false }),
+      read: () => Readable.from(partsOf(handle)),
       async release() {
         if (!isOpen) return;
         isOpen = false;
