@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aJobseeker } from '../../testing/people/person.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { findOwnedTables } from '../account-data/owned-tables.ts';
-import { deleteAged, readLevels, readRetention } from './retention.ts';
+import { deleteAged, retention } from './retention.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -19,7 +19,6 @@ it('says of every table whether it holds data of people, and for how long', asyn
   const { rows } = await sql<{ name: string; columns: string[] }>`
     select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
     where table_schema = 'public' group by 1 order by 1`.execute(api.dependencies.db);
-  const retention = readRetention();
   const columnsOf = new Map(rows.map(({ name, columns }) => [name, columns]));
   const named = new Set(retention.map(({ table }) => table));
   expect(named.size).toBe(retention.length);
@@ -57,7 +56,7 @@ it('has a level of protection for each column with data of people', async () => 
     where table_schema = 'public' group by 1`.execute(api.dependencies.db);
   const columnsOf = new Map(rows.map(({ name, columns }) => [name, columns]));
   const notHashed: string[] = [];
-  for (const { table, secret, private: hidden } of readLevels()) {
+  for (const { table, secret, private: hidden } of retention) {
     const listed = [...secret, ...hidden];
     const columns = columnsOf.get(table) ?? [];
     expect([table, new Set(listed).size]).toEqual([table, listed.length]);
