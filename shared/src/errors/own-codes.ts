@@ -26,7 +26,10 @@ export const ownCodes = {
   ownerProofNeeded: [42055, 403],
   /** As before, but the account has nothing by which its owner could prove it: no confirmed address or number. */
   noOwnerFactor: [42340, 403],
-  /** The account has not confirmed its address: it may do this seldom, or not at all (`api/data/unconfirmed-accounts.csv`). */
+  /**
+   * The account has not confirmed its address: it may do this seldom, or not at all (`api/data/unconfirmed-accounts.csv`), nor
+   * register or join a company.
+   */
   emailUnconfirmed: [42342, 403],
   /** The link that undoes a change of the account is unknown, used or expired. */
   changeLinkDead: [42341, 410],
@@ -46,8 +49,6 @@ export const ownCodes = {
   successorNeeded: [42349, 409],
   coordinatorFixed: [42350, 409],
   companyNameTaken: [42353, 409],
-  /** Companies are registered and joined by accounts with a confirmed address. */
-  addressUnconfirmed: [42354, 403],
   companyProofNeeded: [42355, 422],
   companyProofLimit: [42356, 422],
   /** A company that is not verified may have few jobs open. */

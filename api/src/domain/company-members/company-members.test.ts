@@ -74,7 +74,7 @@ describe('an employer', () => {
     const confirm = (is_email_verified: boolean) =>
       db.updateTable('accounts').set({ is_email_verified }).where('id', '=', person.user.id).execute();
     await confirm(false);
-    expect((await register(person, companyForm('Unconfirmed'))).json().code).toBe(42354);
+    expect((await register(person, companyForm('Unconfirmed'))).json().code).toBe(42342);
     await confirm(true);
     const form = {
       ...companyForm('Nowhere'),

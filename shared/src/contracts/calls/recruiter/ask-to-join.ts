@@ -15,5 +15,5 @@ export const askToJoin = defineCall({
   summary: 'Ask to join a company',
   body: z.strictObject({ title: memberTitle, text: personText(1, 1_000) }),
   answer: z.object({ decided_by: z.enum(['company', 'site']) }),
-  errors: [40004, 40006, 42347, 42354],
+  errors: [40004, 40006, 42342, 42347],
 });

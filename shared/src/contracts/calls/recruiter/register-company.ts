@@ -16,6 +16,6 @@ export const registerCompany = defineCall({
   body: companyRegistration,
   answer: z.object({ company: ownCompany }),
   statuses: [201, 200],
-  errors: [40006, 40020, 42347, 42353, 42354],
+  errors: [40006, 40020, 42342, 42347, 42353],
   idempotent: true,
 });
