@@ -154,9 +154,24 @@ describe('greetings', () => {
     const choose = (id: number, is_default: boolean) =>
       person.ask('PATCH', `/jobseeker/greetings/${id}/update`, { is_default });
     await choose(first, true);
-    expect(await inUse()).toEqual(['Hello *', 'Good day']);
+    expect(await inUse()).toEqual(['Good day', 'Hello *']);
     await choose(first, false);
     await choose(second, false);
     expect(await inUse()).toEqual(['Good day', 'Hello']);
+  });
+
+  it.each(['greetings', 'common-phrases'])('keep the order of their owner: %s', async (path) => {
+    const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
+    const member = path.replace('-', '_');
+    const ids: number[] = [];
+    for (const text of ['One', 'Two', 'Three'])
+      ids.push((await add(person, path, { text })).json().data[member.slice(0, -1)].id);
+    const order = (who: typeof person, wanted: readonly (number | undefined)[]) =>
+      who.ask('PUT', `/jobseeker/${path}/order`, { ids: wanted });
+    const ordered = await order(person, [ids[0], ids[2], ids[1]]);
+    const textsOf = (entries: { text: string }[]) => entries.map(({ text }) => text);
+    expect(textsOf(ordered.json().data[member])).toEqual(['One', 'Three', 'Two']);
+    expect(textsOf(await all(person, path, member))).toEqual(['One', 'Three', 'Two']);
+    expect((await order(other, ids)).json().code).toBe(40004);
   });
 });

@@ -17,8 +17,6 @@ export const greetings = defineKind<Greeting>({
     if (others.length >= messageTemplateLimits.greetings) throw new ApiError(errorCode.greetingLimit);
   },
   identity: ({ text }) => text,
-  // The one that is used comes first.
-  order: (a, b) => Number(b.is_default) - Number(a.is_default),
   exclusive: 'is_default',
 });
 

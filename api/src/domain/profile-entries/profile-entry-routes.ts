@@ -4,6 +4,8 @@ import { deleteCommonPhrase } from '@jobharbor/shared/calls/jobseeker-phrases/de
 import { deleteGreeting } from '@jobharbor/shared/calls/jobseeker-phrases/delete-greeting';
 import { listCommonPhrases } from '@jobharbor/shared/calls/jobseeker-phrases/list-common-phrases';
 import { listGreetings } from '@jobharbor/shared/calls/jobseeker-phrases/list-greetings';
+import { orderCommonPhrases } from '@jobharbor/shared/calls/jobseeker-phrases/order-common-phrases';
+import { orderGreetings } from '@jobharbor/shared/calls/jobseeker-phrases/order-greetings';
 import { updateCommonPhrase } from '@jobharbor/shared/calls/jobseeker-phrases/update-common-phrase';
 import { updateGreeting } from '@jobharbor/shared/calls/jobseeker-phrases/update-greeting';
 import { createEducation } from '@jobharbor/shared/calls/jobseeker-profile/create-education';
@@ -143,6 +145,7 @@ const kinds: readonly KindCalls[] = [
     create: createGreeting,
     update: updateGreeting,
     remove: deleteGreeting,
+    order: orderGreetings,
   },
   {
     kind: commonPhrases,
@@ -152,6 +155,7 @@ const kinds: readonly KindCalls[] = [
     create: createCommonPhrase,
     update: updateCommonPhrase,
     remove: deleteCommonPhrase,
+    order: orderCommonPhrases,
   },
 ];
 

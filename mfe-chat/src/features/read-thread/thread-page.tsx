@@ -1,4 +1,5 @@
 import type { Chat } from '@jobharbor/shared/contracts/chat/chat';
+import type { TemplateValues } from '@jobharbor/shared/contracts/entries/fill-template';
 import { OwnConductReports } from '@jobharbor/shared/domain/conduct-reports';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { CardError, usePage } from '@jobharbor/shared/remote';
@@ -15,7 +16,13 @@ import { useChat } from './use-chat.ts';
 import { useThread } from './use-thread.ts';
 
 /** Of the form below the messages; `name` is the recipient. */
-export type ComposerProps = { chatId: number; name: string; draft: Chat['draft'] };
+export type ComposerProps = {
+  chatId: number;
+  name: string;
+  /** Of the placeholders in common phrases. */
+  values: TemplateValues;
+  draft: Chat['draft'];
+};
 
 export type ThreadPageProps = {
   chatId: number;
@@ -81,8 +88,19 @@ function Thread({ chatId, isPage, Composer }: ThreadPageProps) {
         (chat.data.application_label === 'withdrawn' ? (
           <ClosedThread />
         ) : (
-          <Composer chatId={chatId} name={chat.data.counterpart.name} draft={chat.data.draft} />
+          <Composer
+            chatId={chatId}
+            name={chat.data.counterpart.name}
+            values={valuesOf(chat.data)}
+            draft={chat.data.draft}
+          />
         ))}
     </>
   );
 }
+
+const valuesOf = ({ counterpart, job, company }: Chat): TemplateValues => ({
+  name: counterpart.name,
+  job: job.title,
+  company: company.name,
+});

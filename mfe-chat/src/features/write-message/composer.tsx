@@ -1,5 +1,6 @@
 import type { ChatDraft } from '@jobharbor/shared/contracts/chat/chat';
 import { maxMessageText } from '@jobharbor/shared/contracts/chat/message';
+import type { TemplateValues } from '@jobharbor/shared/contracts/entries/fill-template';
 import { lazyPart, useDirtyLease } from '@jobharbor/shared/remote';
 import { IconButton, isComposing, Notice } from '@jobharbor/shared/ui';
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
@@ -25,12 +26,14 @@ export type ComposerProps = {
   chatId: number;
   /** Of the recipient. */
   name: string;
+  /** Of the placeholders in common phrases. */
+  values: TemplateValues;
   /** The unsent text that the server has. */
   draft: ChatDraft | null | undefined;
 };
 
 /** The form for a new message. Key it by the chat: each chat has its own draft. */
-export function Composer({ chatId, name, draft }: ComposerProps) {
+export function Composer({ chatId, name, values, draft }: ComposerProps) {
   const { t } = useTranslation('chat');
   const { outbox } = useChatService();
   const { text, write } = useChatDraft(chatId, draft);
@@ -127,7 +130,7 @@ export function Composer({ chatId, name, draft }: ComposerProps) {
       </form>
       {phrases.isPicking && (
         <Suspense>
-          <PhrasePicker onPick={phrases.pick} onClose={phrases.close} />
+          <PhrasePicker values={values} onPick={phrases.pick} onClose={phrases.close} />
         </Suspense>
       )}
     </div>

@@ -43,6 +43,14 @@ it('puts a phrase where one was writing, and sends nothing yet', async () => {
   expect(chat.realtime.sent.filter(({ type }) => type === 'send')).toEqual([]);
 });
 
+it('fills the placeholders of a phrase with recruiter, job and company', async () => {
+  phrases.push({ id: 2, version: 1, text: '{name}, is “{job}” at {company} still open?' });
+  renderChat([], { answers });
+  const picker = await open();
+  await userEvent.click(await picker.findByRole('button', { name: /still open/ }));
+  expect((await findField()).value).toBe('Ana Reyes, is “Nurse” at Bay Clinic still open?');
+});
+
 it('offers the greetings, too, and leads to where both are changed', async () => {
   renderChat([], { answers });
   const picker = await open();

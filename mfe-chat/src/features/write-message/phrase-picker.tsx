@@ -1,5 +1,6 @@
 import { listCommonPhrases } from '@jobharbor/shared/calls/jobseeker-phrases/list-common-phrases';
 import { listGreetings } from '@jobharbor/shared/calls/jobseeker-phrases/list-greetings';
+import { fillTemplate, type TemplateValues } from '@jobharbor/shared/contracts/entries/fill-template';
 import { ErrorNotice, useCall } from '@jobharbor/shared/remote';
 import { LiveRegion, Sheet, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
@@ -7,27 +8,39 @@ import { Link } from 'react-router-dom';
 import { AddPhrase } from './add-phrase.tsx';
 
 export interface PhrasePickerProps {
+  /** Of the placeholders in a text, which is shown as it is inserted. */
+  values: TemplateValues;
   onPick: (text: string) => void;
   onClose: () => void;
 }
 
 /** List of the person's common phrases and greetings; a press inserts one into the message, without sending it. */
-export function PhrasePicker({ onPick, onClose }: PhrasePickerProps) {
+export function PhrasePicker({ values, onPick, onClose }: PhrasePickerProps) {
   const { t } = useTranslation('chat');
   // Refetch: another tab or device may have added some.
   const phrases = useCall(listCommonPhrases, {}, { staleTime: 0 });
   const greetings = useCall(listGreetings, {}, { staleTime: 0 });
+  const filled = (texts: readonly { id: number; text: string }[]) =>
+    texts.map(({ id, text }) => ({ id, text: fillTemplate(text, values) }));
   const error = phrases.data && greetings.data ? null : (phrases.error ?? greetings.error);
   return (
     <Sheet open keepOnBackdrop onClose={onClose} title={t('phrases.title')} closeLabel={t('phrases.close')}>
       {phrases.data && greetings.data ? (
         <>
           {phrases.data.common_phrases.length === 0 && <p className="jh-quiet">{t('phrases.none')}</p>}
-          <PhraseList texts={phrases.data.common_phrases} label={t('phrases.title')} onPick={onPick} />
+          <PhraseList
+            texts={filled(phrases.data.common_phrases)}
+            label={t('phrases.title')}
+            onPick={onPick}
+          />
           {greetings.data.greetings.length > 0 && (
             <>
               <h3 className="jhc-phrases__title">{t('phrases.greetings')}</h3>
-              <PhraseList texts={greetings.data.greetings} label={t('phrases.greetings')} onPick={onPick} />
+              <PhraseList
+                texts={filled(greetings.data.greetings)}
+                label={t('phrases.greetings')}
+                onPick={onPick}
+              />
             </>
           )}
         </>

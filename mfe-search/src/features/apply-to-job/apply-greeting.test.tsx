@@ -44,6 +44,14 @@ describe('somebody with a greeting', () => {
     expect(sent()).toMatchObject([{ body: { first_message: 'Good day, I can start soon. I live near.' } }]);
   });
 
+  it('has its placeholders filled', async () => {
+    const named = { ...greeting, text: 'Is {job} at {company} open, {name}?' };
+    const answered = answer(listGreetings, () => ({ greetings: [named] }));
+    renderSearch(path, { user: maria, answers: [...answers, answered] });
+    const { value } = await screen.findByDisplayValue<HTMLTextAreaElement>(/open/);
+    expect(value).not.toMatch(/[{}]/);
+  });
+
   it('that nobody has put into use finds an empty message', async () => {
     const unused = answer(listGreetings, () => ({ greetings: [other] }));
     renderSearch(path, { user: maria, answers: [...answers, unused] });

@@ -56,7 +56,7 @@ export function useApplyForm(job: JobStatic): ApplyForm {
   });
 
   // An untouched form starts with the greeting, which is no draft yet.
-  const greeting = useGreeting();
+  const greeting = useGreeting(job);
   const [begun, setBegun] = useState<string | null>(null);
   const greet = useEffectEvent((text: string) => {
     const values = form.getValues();

@@ -4,6 +4,8 @@ import { deleteCommonPhrase } from '@jobharbor/shared/calls/jobseeker-phrases/de
 import { deleteGreeting } from '@jobharbor/shared/calls/jobseeker-phrases/delete-greeting';
 import { listCommonPhrases } from '@jobharbor/shared/calls/jobseeker-phrases/list-common-phrases';
 import { listGreetings } from '@jobharbor/shared/calls/jobseeker-phrases/list-greetings';
+import { orderCommonPhrases } from '@jobharbor/shared/calls/jobseeker-phrases/order-common-phrases';
+import { orderGreetings } from '@jobharbor/shared/calls/jobseeker-phrases/order-greetings';
 import { updateCommonPhrase } from '@jobharbor/shared/calls/jobseeker-phrases/update-common-phrase';
 import { updateGreeting } from '@jobharbor/shared/calls/jobseeker-phrases/update-greeting';
 import {
@@ -38,6 +40,7 @@ export const greetings = defineKind<Greeting>({
   create: createGreeting,
   update: updateGreeting,
   remove: deleteGreeting,
+  order: orderGreetings,
   one: 'greeting',
   all: 'greetings',
   identity: (values) => values.text?.trim() ?? '',
@@ -56,6 +59,7 @@ export const commonPhrases = defineKind<CommonPhrase>({
   create: createCommonPhrase,
   update: updateCommonPhrase,
   remove: deleteCommonPhrase,
+  order: orderCommonPhrases,
   one: 'common_phrase',
   all: 'common_phrases',
   identity: (values) => values.text?.trim() ?? '',
