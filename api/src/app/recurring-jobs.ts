@@ -1,11 +1,14 @@
 import type { Dependencies } from '../dependencies.ts';
+import { tellDueDeclines } from '../domain/applicants/planned-declines.ts';
 import { deleteOldDrafts } from '../domain/application-drafts/application-draft-repository.ts';
 import { refreshRates } from '../domain/exchange-rates/refresh-rates.ts';
 import { countInteractionDays } from '../domain/interactions/count-days.ts';
+import { pullDueFeeds } from '../domain/job-feeds/pull-feeds.ts';
 import type { RecurringJob } from '../queue/start-recurring-jobs.ts';
 import { enforceRetention } from './cleanup.ts';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 /** Recurring jobs of the queue, each run by one of all processes. */
 export const recurringJobs = ({
@@ -17,5 +20,7 @@ export const recurringJobs = ({
   { queue: 'retention', everyMs: hour, run: (now) => enforceRetention({ db, files, secrets }, now) },
   { queue: 'drafts', everyMs: hour, run: (now) => deleteOldDrafts(db, now) },
   { queue: 'interactions', everyMs: hour, run: (now) => countInteractionDays(db, now) },
+  { queue: 'declines', everyMs: minute, run: (now) => tellDueDeclines(db, now) },
+  { queue: 'feeds', everyMs: 5 * minute, run: (now) => pullDueFeeds(db, now) },
   { queue: 'rates', everyMs: 6 * hour, run: (now) => refreshRates(db, config.exchangeRatesUrl, now) },
 ];

@@ -32,6 +32,7 @@ import { interestRoutes } from '../domain/interests/interest-routes.ts';
 import { interviewRoutes } from '../domain/interviews/interview-routes.ts';
 import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
 import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
+import { jobFeedRoutes } from '../domain/job-feeds/job-feed-routes.ts';
 import { jobMatchRoutes } from '../domain/job-match/job-match-routes.ts';
 import { jobNewsRoutes } from '../domain/job-news/job-news-routes.ts';
 import { jobReportRoutes } from '../domain/job-reports/job-report-routes.ts';
@@ -118,6 +119,7 @@ const routeGroups: readonly Routes[] = [
   interestRoutes,
   interactionRoutes,
   interviewRoutes,
+  jobFeedRoutes,
   jobFlagRoutes,
   jobMatchRoutes,
   jobNewsRoutes,

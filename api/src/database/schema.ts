@@ -6,6 +6,7 @@ import type { ApplicationTables } from './tables/application-tables.ts';
 import type { ChatTables } from './tables/chat-tables.ts';
 import type { CompanyTables } from './tables/company-tables.ts';
 import type { ConductTables } from './tables/conduct-tables.ts';
+import type { FeedTables } from './tables/feed-tables.ts';
 import type { FeedbackTables } from './tables/feedback-tables.ts';
 import type { InteractionTables } from './tables/interaction-tables.ts';
 import type { InterviewTables } from './tables/interview-tables.ts';
@@ -33,6 +34,7 @@ export interface Database
     CompanyTables,
     ConductTables,
     FeedbackTables,
+    FeedTables,
     InteractionTables,
     InterviewTables,
     MailTables,

@@ -3,7 +3,16 @@ import type { Db } from '../database/pools.ts';
 import { queueSchema } from './install-queue.ts';
 
 /** The queues; migrations create them, with how often a failed job is tried again. */
-export type QueueName = 'mail' | 'sms' | 'data-export' | 'interactions' | 'rates' | 'drafts' | 'retention';
+export type QueueName =
+  | 'mail'
+  | 'sms'
+  | 'data-export'
+  | 'interactions'
+  | 'rates'
+  | 'drafts'
+  | 'retention'
+  | 'declines'
+  | 'feeds';
 
 export interface QueueOptions {
   connectionString: string;

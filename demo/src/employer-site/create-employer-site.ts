@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { AppError, errorCode, hasCode, isAppError } from '@jobharbor/shared/errors';
 import type { Done, Form } from './action.ts';
 import { actions } from './actions/index.ts';
+import { sendExport } from './applicants/send-export.ts';
 import { readPath, renderPath } from './create-pages.ts';
 import { nothingEntered } from './fields.ts';
 import { readForm } from './forms/read-form.ts';
@@ -46,6 +47,8 @@ export function createEmployerSite(site: Site): Server {
     if (visitor === undefined) return sendWelcome(site, visit, 200);
     try {
       await sessions.renew(visitor);
+      const exported = /^\/jobs\/(\d{1,15})\/applicants\.csv$/.exec(path)?.[1];
+      if (exported !== undefined) return await sendExport(site, visitor, Number(exported), response);
       if (request.method !== 'POST') return await show(site, visit, visitor);
       if (isForeign(request))
         throw new AppError(errorCode.crossSite, { status: 403, message: frame.t('refused.foreign') });

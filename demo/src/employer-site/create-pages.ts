@@ -1,5 +1,8 @@
 import { renderApplicants } from './applicants/applicants-page.ts';
+import { renderComparison } from './applicants/compare-page.ts';
+import { renderDeclineTexts } from './applicants/decline-texts-page.ts';
 import { renderStages } from './applicants/stages-page.ts';
+import { renderFeeds } from './feeds/feeds-page.ts';
 import { renderApplication } from './pages/application-page.ts';
 import { renderCompany } from './pages/company-page.ts';
 import { renderHome } from './pages/home-page.ts';
@@ -30,11 +33,11 @@ const pages: Readonly<Record<string, (shown: Shown) => Promise<Page>>> = {
   '/jobs/new': renderNewJob,
   '/jobs/{id}': renderJob,
   '/jobs/{id}/edit': renderEditJob,
-  '/jobs/{id}/applicants': ({ client, id, query }) => renderApplicants(client, id, query),
-  '/stages': async ({ client, entered, t }) => ({
-    title: t('nav.stages'),
-    content: await renderStages(client, entered),
-  }),
+  '/jobs/{id}/applicants': renderApplicants,
+  '/stages': renderStages,
+  '/decline-texts': renderDeclineTexts,
+  '/compare': renderComparison,
+  '/feeds': renderFeeds,
   '/applications/{id}': renderApplication,
 };
 

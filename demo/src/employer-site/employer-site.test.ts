@@ -90,6 +90,15 @@ async function moveAndNote({ open }: ReturnType<typeof aBrowser>, jobId: number,
   const noted = await open(`/applications/${id}/notes`, { note: 'Ask <why>', key: 'a-note' });
   expect(noted.text).toContain('Ask &lt;why&gt;');
   expect((await open(`${list}?tag=lamps`)).text).toContain('1 note');
+  expect((await open(list, { ids: String(id), do: 'decline' })).text).toContain('Declined, told at');
+  expect((await open(`/applications/${id}/undo`, {})).text).toContain('Taken back: 1.');
+  expect((await open(list, { ids: String(id), do: 'compare' })).text).toContain('Choose two to four people');
+  expect((await open(`${list}.csv`)).text).toContain('I like the dusk.');
+  const texts = await open('/decline-texts', { en: 'Sorry, {{name}}.', 'own-en': '1', tr: 'Merhaba' });
+  expect(texts.text).toContain('Sorry, {{name}}.');
+  expect(texts.text).not.toContain('>Merhaba<');
+  const unknown = await open('/feeds', { address: 'https://boards.example/lantern', country_key: 'ph' });
+  expect([unknown.status, unknown.text]).toEqual([422, expect.stringContaining('This is no board')]);
 }
 
 const keyIn = (text: string) => /name="key" value="([^"]+)"/.exec(text)?.[1] ?? '';

@@ -44,6 +44,7 @@ const places: readonly (readonly [path: string, text: TextKey])[] = [
   ['/company', 'nav.company'],
   ['/company/verification', 'nav.verification'],
   ['/stages', 'nav.stages'],
+  ['/feeds', 'nav.feeds'],
   ['/members', 'nav.members'],
 ];
 

@@ -61,6 +61,12 @@ export const ownCodes = {
   applicationOver: [42430, 409],
   /** The person knows that they were accepted, and the stage says less. */
   stageBehind: [42431, 409],
+  /** The person was told of the decline, or there is none. */
+  undoTooLate: [42432, 409],
+  /** The address is of no board of an applicant tracking system that is read. */
+  boardUnknown: [42433, 422],
+  jobFeedLimit: [42434, 422],
+  companyUnverified: [42435, 403],
   /** The login that waited for the second factor is unknown, expired or had too many guesses. */
   secondFactorExpired: [42056, 410],
   twoFactorOn: [42057, 409],

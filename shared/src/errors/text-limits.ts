@@ -5,6 +5,7 @@ import { interviewLimits } from '../contracts/applications/interview-limits.ts';
 import { chatFileLimits } from '../contracts/chat/chat-file.ts';
 import { recallMinutes } from '../contracts/chat/message.ts';
 import { maxCompanyProofs } from '../contracts/employers/company-verification.ts';
+import { maxJobFeeds } from '../contracts/employers/job-feed.ts';
 import { repostDays } from '../contracts/employers/job-posting.ts';
 import { jobPreferenceLimits } from '../contracts/entries/job-preference.ts';
 import { messageTemplateLimits } from '../contracts/entries/message-template.ts';
@@ -50,6 +51,7 @@ export const errorLimits: Partial<Record<ErrorName, number>> = {
   onSitePreferenceLimit: jobPreferenceLimits.onSite,
   jobAlertLimit: maxJobAlerts,
   blockedCompanyLimit: maxBlockedCompanies,
+  jobFeedLimit: maxJobFeeds,
   companyProofLimit: maxCompanyProofs,
   repostTooSoon: repostDays,
   passkeyLimit: passkeyLimits.count,

@@ -1,4 +1,4 @@
-import type { CompanyStage } from '@jobharbor/shared/contracts';
+import type { CompanyStage, DeclineReason } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -31,10 +31,38 @@ interface ApplicantMentionsTable {
   read_at: Maybe<Date>;
 }
 
+interface PlannedDeclinesTable {
+  application_id: number;
+  decided_by: number;
+  reason: DeclineReason;
+  text: string;
+  /** Whether the application was accepted when it was decided. */
+  was_accepted: boolean;
+  told_at: Date;
+}
+
+interface CompanyDeclineTextsTable {
+  company_id: number;
+  language: string;
+  text: string;
+}
+
+interface ApplicantExportsTable {
+  id: Generated<number>;
+  company_id: number;
+  job_id: number;
+  account_id: Maybe<number>;
+  at: Date;
+  rows: number;
+}
+
 /** What teams keep about their applicants. No query of the job seeker's side reads these tables. */
 export interface ApplicantTables {
+  applicant_exports: ApplicantExportsTable;
   applicant_mentions: ApplicantMentionsTable;
   applicant_notes: ApplicantNotesTable;
   applicant_records: ApplicantRecordsTable;
+  company_decline_texts: CompanyDeclineTextsTable;
   company_stages: CompanyStagesTable;
+  planned_declines: PlannedDeclinesTable;
 }

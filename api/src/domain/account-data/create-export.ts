@@ -19,6 +19,8 @@ const technical = new Set([
   'idempotency_keys',
   'known_devices',
   'passkey_challenges',
+  // What can still be undone is told to nobody.
+  'planned_declines',
   'qr_logins',
 ]);
 

@@ -1,6 +1,7 @@
 import type { ApplicantRecord } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
+import { toSeconds } from '../common/seconds.ts';
 import { audienceOf, fullName } from '../recruiters/recruiter-repository.ts';
 import { findNotes } from './applicant-notes.ts';
 import { findStages, stageFits } from './company-stages.ts';
@@ -47,10 +48,20 @@ export async function readRecord(
           : null,
       stages: await findStages(tx, company_id),
       tags: row?.tags ?? [],
+      decline_told_at: await findToldAt(tx, id),
       notes: await findNotes(tx, id, { accountId, companyId: company_id }),
       team: await findTeam(tx, recruiter_id ?? accountId),
     };
   });
+}
+
+async function findToldAt(tx: Db, id: number): Promise<number | null> {
+  const plan = await tx
+    .selectFrom('planned_declines')
+    .select('told_at')
+    .where('application_id', '=', id)
+    .executeTakeFirst();
+  return plan === undefined ? null : toSeconds(plan.told_at);
 }
 
 /** Tags without those that differ by case or spaces alone, as they were written first. */

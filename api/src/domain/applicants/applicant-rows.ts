@@ -31,6 +31,7 @@ export const applicantRows = (db: Db, accountId: number, query: ApplicantFilters
     .leftJoin('chats', 'chats.application_id', 'applications.id')
     .leftJoin('applicant_records as r', 'r.application_id', 'applications.id')
     .leftJoin('company_stages as s', (join) => join.onRef('s.id', '=', 'r.stage_id').on(stageFits))
+    .leftJoin('planned_declines as d', 'd.application_id', 'applications.id')
     .$if(query.job_id !== undefined, (q) => q.where('jobs.id', '=', query.job_id ?? 0))
     .$if(query.status !== undefined, (q) => q.where('applications.status', '=', query.status ?? 'pending'))
     .$if(query.stage_id !== undefined, (q) => q.where('s.id', '=', query.stage_id ?? 0))

@@ -21,7 +21,7 @@ const orders: Readonly<Record<Query['sort'], RawBuilder<unknown>>> = {
 const columns = (db: Db, accountId: number, query: Query) =>
   applicantRows(db, accountId, query)
     .select(['applications.id', 'applications.is_shared', 's.id as stage_id', 's.name as stage_name'])
-    .select(['s.status as stage_status', 'r.tags'])
+    .select(['s.status as stage_status', 'r.tags', 'd.told_at'])
     .select(sql<string | null>`applications.profile->>'headline'`.as('headline'))
     .select(sql<string | null>`applications.profile->>'location'`.as('location'))
     .select(shownName.as('name'))
@@ -48,6 +48,7 @@ type Beside = Pick<
   | 'team_stage'
   | 'tags'
   | 'notes'
+  | 'decline_told_at'
   | 'active_at'
 >;
 
@@ -63,6 +64,7 @@ const beside = (row: Row): Beside => ({
       : null,
   tags: row.tags ?? [],
   notes: Number(row.notes),
+  decline_told_at: row.told_at && toSeconds(row.told_at),
   active_at: toSeconds(row.active_at),
 });
 

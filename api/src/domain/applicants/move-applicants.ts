@@ -42,8 +42,10 @@ export interface StageMove {
 export async function moveApplicant(tx: Db, { accountId, id, stageId, now }: StageMove): Promise<void> {
   const row = await lockApplicant(tx, accountId, id);
   const stage = stageId === null ? null : await findStage(tx, row.company_id, stageId);
-  if (moveTo(row.status, stage) === 'accept')
+  if (moveTo(row.status, stage) === 'accept') {
+    await tx.deleteFrom('planned_declines').where('application_id', '=', id).execute();
     await setApplicationStatus(tx, { accountId, id, status: 'accepted', now });
+  }
   await tx
     .insertInto('applicant_records')
     .values({ application_id: id, stage_id: stageId })

@@ -27,10 +27,15 @@ const fewRowsInAll = 20;
 /** Closes the jobs of the file's sources that the file, read to its end, does not contain. */
 export async function closeMissing(
   db: Db,
-  { fileId, rule, damage }: { fileId: Buffer; rule: MissingRule; damage: number },
+  {
+    fileId,
+    rule,
+    damage,
+    ...known
+  }: { fileId: Buffer; rule: MissingRule; damage: number; feeds?: string[] | undefined },
 ): Promise<MissingReport | undefined> {
   if (rule === 'keep') return undefined;
-  const feeds = await feedsOf(db, fileId);
+  const feeds = known.feeds ?? (await feedsOf(db, fileId));
   const { all, gone } = await countMissing(db, fileId, feeds);
   if (gone === 0) return { gone };
   if (damage > 0) return { gone, kept: `${damage} rows could not be read, and may be among them` };
@@ -56,6 +61,13 @@ async function countMissing(db: Db, fileId: Buffer, feeds: readonly string[]) {
     select count(*)::int as all, (count(*) filter (where file_id <> ${fileId}))::int as gone
     from job_sources where feed = any(${[...feeds]}::text[]) and gone_at is null`.execute(db);
   return rows[0] ?? { all: 0, gone: 0 };
+}
+
+/** Closes all jobs of a feed that is read no more, or empty; how many there were. */
+export async function closeFeed(db: Db, feed: string): Promise<number> {
+  const { all } = await countMissing(db, Buffer.alloc(0), [feed]);
+  for (let left = true; left; ) left = await closeSome(db, Buffer.alloc(0), [feed]);
+  return all;
 }
 
 /** Returns whether there may be more. */

@@ -11,7 +11,7 @@ import { createFieldReport, type SourceFields } from './field-report.ts';
 import { fileIdentity } from './file-identity.ts';
 import { countRows, type ImportCounts } from './import-counts.ts';
 import type { Clean } from './import-row.ts';
-import { cleanerVersion, createRowReader, readJobs } from './read-rows.ts';
+import { cleanerVersion, createRowReader, feedName, readJobs } from './read-rows.ts';
 import type { RejectsFile } from './rejects-file.ts';
 import { sampleFile } from './sample-file.ts';
 
@@ -27,6 +27,8 @@ export interface ImportOptions {
   source?: string | undefined;
   /** The employer of rows that name none, as on a company's own board. */
   company?: string | undefined;
+  /** Whose own board the file is: all of its jobs are this company's, and `source` is of this board alone. */
+  employer?: { companyId: number; recruiterId: number | null } | undefined;
   /** What to do with jobs of the source that the file does not contain. */
   missing?: MissingRule | undefined;
   /** The date of the file's content, when the file does not contain one. */
@@ -76,8 +78,10 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
   for (const { line, reason } of before.lateRefusals) refuse(line, reason);
 
   const asOf = options.asOf ?? sample.asOf;
-  const { clean, fields } = createReportingCleaner({ mapping, country, asOf, latest: sample.latest });
-  const read = createRowReader({ ...options, mapping, country });
+  const cleaner = createReportingCleaner({ mapping, country, asOf, latest: sample.latest });
+  const { fields } = cleaner;
+  const clean = cleanFor(cleaner.clean, options);
+  const read = createRowReader({ ...options, mapping, country, isOwnBoard: options.employer !== undefined });
   const writer = createBatchWriter(db, {
     key,
     fileId,
@@ -101,7 +105,8 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
   if (report.rows > before.rowsDone) await writer.flush(report.rows);
   const checkpoint = await writer.written();
   damage += checkpoint.lateRefusals.length;
-  const missing = await closeMissing(db, { fileId, rule: options.missing ?? 'keep', damage });
+  const feeds = options.employer && options.source ? [feedName(options.source, country)] : undefined;
+  const missing = await closeMissing(db, { fileId, rule: options.missing ?? 'keep', damage, feeds });
   await finishCheckpoint(db, key);
   return {
     ...report,
@@ -122,6 +127,15 @@ function createReportingCleaner(options: Parameters<typeof createCleaner>[0]) {
     return job;
   };
   return { clean, fields };
+}
+
+/** Jobs of an employer's own board are the employer's. */
+function cleanFor(clean: Clean, { employer }: ImportOptions): Clean {
+  if (employer === undefined) return clean;
+  return (row) => {
+    const job = clean(row);
+    return { ...job, draft: { ...job.draft, ...employer } };
+  };
 }
 
 interface Run {

@@ -24,25 +24,31 @@ export interface RowSource {
   source?: string | undefined;
   /** The employer of rows that name none. */
   company?: string | undefined;
+  /** The file is the board of `company` alone, whatever name its rows have. */
+  isOwnBoard?: boolean;
 }
+
+/** The jobs of a source in a country, of which a whole file has all. */
+export const feedName = (source: string, country: string): string => `${source} ${country}`;
 
 type RowResult = { ok: true; row: ImportRow } | { ok: false; reason: string };
 
 /** Refuses rows that need no cleaning to be refused, so that a resumed run refuses the same ones. */
-export function createRowReader({ mapping, country, source, company }: RowSource) {
+export function createRowReader({ mapping, country, source, company, isOwnBoard = false }: RowSource) {
   const map = createMapper(mapping);
   const salt = JSON.stringify([cleanerVersion, mapping]);
   const nameOf = createSourceNamer(mapping, source);
   return (item: SourceItem, row: number): RowResult => {
     if (item.kind === 'broken') return { ok: false, reason: item.reason };
     if (!hasValues(mapping, item.value)) return { ok: false, reason: 'not a job' };
-    const raw: RawJob = { ...(company !== undefined && { company: [company] }), ...map(item.value) };
+    const own = company === undefined ? {} : { company: [company] };
+    const raw: RawJob = { ...own, ...map(item.value), ...(isOwnBoard && own) };
     const head = readHead(raw);
     if (!head.ok) return head;
     const name = nameOf(raw);
     const names = {
       sourceKey: sourceKeyOf(name, raw, head),
-      feed: `${name} ${country}`,
+      feed: feedName(name, country),
       hasRequisitions: mapping.isFormat === true && raw.id !== undefined,
     };
     return {

@@ -22,6 +22,8 @@ export async function readDrafts(tx: Db, jobIds: readonly number[]): Promise<Map
         countryKey: row.country_key as CountryKey,
         language: row.language as LanguageTag,
         title: row.title,
+        // Of a job that its employer posted or feeds, the company is not the one of an imported name.
+        companyId: row.company_id,
         company: { sourceKey: row.company_key, name: row.company_name },
         locationIds: row.location_ids,
         otherPlaces: row.other_places,

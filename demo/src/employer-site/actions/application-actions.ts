@@ -26,14 +26,6 @@ export const applicationActions: Readonly<Record<string, FormAction>> = {
       return { to: `/applications/${id}`, said: 'said.accepted' };
     },
   },
-  '/applications/{id}/decline': {
-    page,
-    async carryOut({ client, form, id }) {
-      const body = { status: 'declined' as const, reason: 'other' as const, text: form.text ?? '' };
-      await client.send(moveApplication, { params: { id }, body });
-      return { to: `/applications/${id}`, said: 'said.declined' };
-    },
-  },
   '/applications/{id}/invite': {
     page,
     async carryOut({ client, form, id }) {

@@ -1,5 +1,6 @@
 import type { Action, FormAction } from '../action.ts';
 import { applicantActions } from '../applicants/applicant-actions.ts';
+import { feedActions } from '../feeds/feed-actions.ts';
 import { applicationActions } from './application-actions.ts';
 import { companyActions } from './company-actions.ts';
 import { jobActions } from './job-actions.ts';
@@ -21,4 +22,5 @@ export const actions: Readonly<Record<string, FormAction>> = {
   ...jobActions,
   ...applicationActions,
   ...withPages(applicantActions),
+  ...feedActions,
 };

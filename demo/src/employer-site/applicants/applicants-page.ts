@@ -8,18 +8,13 @@ import {
   type CallAnswer,
   type CompanyStage,
 } from '@jobharbor/shared/contracts';
-import type { EmployerClient } from '@jobharbor/shared/employer-client';
+import { nothingEntered, selectField } from '../fields.ts';
 import { type Html, html } from '../html.ts';
+import { pill } from '../pages/parts.ts';
+import { formatDay, type Page, type Shown } from '../shown.ts';
+import { formatTime, marks } from './format.ts';
 
 const size = 20;
-
-const sorts = {
-  oldest: 'Oldest first',
-  newest: 'Newest first',
-  active: 'Last active',
-  name: 'Name',
-  stage: 'Stage',
-} as const;
 
 type Option = readonly [value: string, text: string];
 
@@ -40,96 +35,110 @@ function readFilters(search: URLSearchParams) {
   };
 }
 
-/** The applicants of a job: found, chosen, and moved together. */
-export async function renderApplicants(
-  client: EmployerClient,
-  jobId: number,
-  search: URLSearchParams,
-): Promise<{ title: string; content: Html }> {
-  const filters = readFilters(search);
+/** The applicants of a job: found, chosen, and changed together. */
+export async function renderApplicants(shown: Shown): Promise<Page> {
+  const { client, id: jobId, query, t } = shown;
+  const filters = readFilters(query);
   const { job } = await client.send(getOwnJob, { params: { id: jobId } });
   const [list, { stages }] = await Promise.all([
     client.send(listApplicants, { query: { ...filters, job_id: jobId, size } }),
     client.send(listCompanyStages, { params: { id: job.company.id } }),
   ]);
-  const content = html`<header><h1>Applicants for ${job.title}</h1>
-<p class="quiet"><a href="/jobs/${jobId}">The job</a> · ${list.total} ${list.total === 1 ? 'person' : 'people'}, ${list.unread} unread</p></header>
-${renderFilters(filters, stages, list.tags)}
+  const title = t('applicants.title', { title: job.title });
+  const content = html`<header><h1>${title}</h1>
+<p class="quiet"><a href="/jobs/${jobId}">${t('applicants.job')}</a> · ${t('applicants.people', { count: list.total })} ·
+${t('applicants.unread', { count: list.unread })} · <a href="/jobs/${jobId}/applicants.csv" download>${t('applicants.export')}</a></p></header>
+${renderFilters(shown, filters, stages, list.tags)}
 ${
   list.applicants.length === 0
-    ? html`<section class="card"><p>Nobody matches. <a href="/jobs/${jobId}/applicants">Show all</a></p></section>`
-    : renderList(jobId, list, stages)
+    ? html`<section class="card"><p>${t('applicants.nobody')} <a href="/jobs/${jobId}/applicants">${t('applicants.showAll')}</a></p></section>`
+    : renderList(shown, list, stages)
 }
-${renderPaging(jobId, search, list)}`;
-  return { title: `Applicants for ${job.title}`, content };
+${renderPaging(shown, list)}`;
+  return { title, content };
 }
 
-const select = (name: string, label: string, chosen: string, options: readonly Option[]) =>
-  html`<label>${label}<select name="${name}">${options.map(
-    ([value, text]) => html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`,
-  )}</select></label>`;
+const select = (name: string, label: string, start: string, options: readonly Option[]) =>
+  selectField(nothingEntered, { name, label, start }, options);
 
 const check = (name: string, label: string, isChosen: boolean) =>
   html`<label class="inline"><input type="checkbox" name="${name}" value="1"${isChosen && html` checked`}> ${label}</label>`;
 
-const any: Option = ['', 'Any'];
+const stageOptions = (stages: readonly CompanyStage[]): Option[] =>
+  stages.map(({ id, name }) => [String(id), name]);
 
 function renderFilters(
+  { t }: Shown,
   filters: ReturnType<typeof readFilters>,
   stages: readonly CompanyStage[],
   tags: readonly string[],
 ): Html {
   const { status = '', stage_id = '', tag = '', unread, mentioned, query = '', sort } = filters;
-  const statuses = applicationStatus.options.map((one): Option => [one, one]);
-  return html`<form class="card" role="search"><div class="pair">
-<label>Search<input type="search" name="q" value="${query}"></label>
-${select('status', 'State', status, [any, ...statuses])}
-${stages.length > 0 && select('stage', 'Stage', String(stage_id), [any, ...stages.map(({ id, name }): Option => [String(id), name])])}
-${tags.length > 0 && select('tag', 'Tag', tag, [any, ...tags.map((one): Option => [one, one])])}
-${select('sort', 'Order', sort, Object.entries(sorts))}</div>
-<div class="line">${check('unread', 'Unread', unread === true)}${check('mentioned', 'Mentions me', mentioned === true)}
-<button>Show</button></div></form>`;
+  const any: Option = ['', t('applicants.any')];
+  const statuses = applicationStatus.options.map((one): Option => {
+    const key = one === 'declined' ? 'not_accepted' : one;
+    return [one, t(`application.stage.${key}`)];
+  });
+  const sorts = applicantSort.options.map((one): Option => [one, t(`applicants.sort.${one}`)]);
+  const isOpen = Boolean(status || stage_id || tag || unread || mentioned || sort !== 'oldest');
+  return html`<form class="card" role="search"><div class="line">
+<label>${t('applicants.search')}<input type="search" name="q" value="${query}" dir="auto"></label><button>${t('applicants.show')}</button></div>
+<details${isOpen && html` open`}><summary>${t('applicants.filters')}</summary><div class="pair">
+${select('status', t('applicants.state'), status, [any, ...statuses])}
+${stages.length > 0 && select('stage', t('applicants.stage'), String(stage_id), [any, ...stageOptions(stages)])}
+${tags.length > 0 && select('tag', t('applicants.tag'), tag, [any, ...tags.map((one): Option => [one, one])])}
+${select('sort', t('applicants.order'), sort, sorts)}</div>
+<div class="line">${check('unread', t('applicants.onlyUnread'), unread === true)}${check('mentioned', t('applicants.mentionsMe'), mentioned === true)}</div></details></form>`;
 }
 
-const renderList = (
-  jobId: number,
+function renderList(
+  shown: Shown,
   { applicants }: CallAnswer<typeof listApplicants>,
   stages: readonly CompanyStage[],
-): Html => html`<form class="card" method="post" action="/jobs/${jobId}/applicants">
-<ul class="rows">${applicants.map(renderApplicant)}</ul>
-<div class="line">${
-  stages.length > 0
-    ? html`${select('stage', 'Move the chosen to', String(stages[0]?.id ?? ''), [...stages.map(({ id, name }): Option => [String(id), name]), ['', 'No stage']])}
-<button name="do" value="move">Move</button>`
-    : html`<a href="/stages">Set up your stages</a>`
-}</div></form>`;
+): Html {
+  const { id: jobId, t } = shown;
+  const stage = select('stage', t('applicants.moveTo'), String(stages[0]?.id ?? ''), [
+    ...stageOptions(stages),
+    ['', t('applicants.noStage')],
+  ]);
+  return html`<form class="card" method="post" action="/jobs/${jobId}/applicants">
+<ul class="rows">${applicants.map((one) => renderApplicant(shown, one))}</ul>
+<div class="stick"><div class="line">${
+    stages.length > 0
+      ? html`${stage}<button name="do" value="move">${t('applicants.move')}</button>`
+      : html`<a href="/stages">${t('applicants.setUpStages')}</a>`
+  }<button name="do" value="compare">${t('applicants.compare')}</button>
+<button name="do" value="decline">${t('applicants.decline')}</button><button name="do" value="undo">${t('applicants.undo')}</button></div>
+<details><summary>${t('applicants.otherWords')}</summary><p class="quiet small">${t('applicants.wordsHint', { marks })}
+<a href="/decline-texts">${t('applicants.texts')}</a></p>
+<textarea name="text" rows="4" dir="auto" aria-label="${t('applicants.otherWords')}"></textarea></details></div></form>`;
+}
 
-const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
-
-function renderApplicant(one: Applicant): Html {
+function renderApplicant(shown: Shown, one: Applicant): Html {
+  const { t } = shown;
   const about = [one.headline, one.location].filter(Boolean).join(' · ');
-  return html`<li><label class="inline"><input type="checkbox" name="ids" value="${one.id}" aria-label="Choose ${one.name}"></label>
-<span class="grow"><a href="/applications/${one.id}"><bdi>${one.name}</bdi></a>${one.is_unread && html` <span class="pill new">New</span>`}
+  return html`<li><label class="inline"><input type="checkbox" name="ids" value="${one.id}" aria-label="${t('applicants.choose', { name: one.name })}"></label>
+<span class="grow"><a href="/applications/${one.id}"><bdi>${one.name}</bdi></a>${one.is_unread && html` ${pill(t('applicants.new'), 'waiting')}`}
 <span class="quiet block"><bdi>${about}</bdi></span></span>
 <span class="tags">${one.tags.map((tag) => html`<span class="pill"><bdi>${tag}</bdi></span>`)}
-<span class="pill strong">${one.team_stage?.name ?? (one.stage ?? one.status).replaceAll('_', ' ')}</span>
-${one.notes > 0 && html`<span class="quiet">${one.notes} ${one.notes === 1 ? 'note' : 'notes'}</span>`}
-<span class="quiet">${date.format(one.applied_at * 1_000)}</span></span></li>`;
+${one.decline_told_at !== null && pill(t('applicants.toldAt', { time: formatTime(shown, one.decline_told_at) }), 'waiting')}
+<span class="pill strong">${one.team_stage?.name ?? t(`application.stage.${one.stage ?? 'unknown'}`)}</span>
+${one.notes > 0 && html`<span class="quiet">${t('applicants.notes', { count: one.notes })}</span>`}
+<span class="quiet">${formatDay(shown, one.applied_at)}</span></span></li>`;
 }
 
 function renderPaging(
-  jobId: number,
-  search: URLSearchParams,
+  { id: jobId, query, t }: Shown,
   { page, total }: CallAnswer<typeof listApplicants>,
 ): Html | false {
   const pages = Math.ceil(total / size);
   if (pages <= 1) return false;
   const to = (next: number) => {
-    const query = new URLSearchParams(search);
-    query.set('page', String(next));
-    query.delete('said');
-    return `/jobs/${jobId}/applicants?${query}`;
+    const search = new URLSearchParams(query);
+    search.set('page', String(next));
+    search.delete('said');
+    return `/jobs/${jobId}/applicants?${search}`;
   };
-  return html`<nav aria-label="Pages">${page > 1 && html`<a href="${to(page - 1)}">Back</a>`}
-<span>${page} of ${pages}</span>${page < pages && html`<a href="${to(page + 1)}">Next</a>`}</nav>`;
+  return html`<nav aria-label="${t('applicants.pages')}">${page > 1 && html`<a href="${to(page - 1)}">${t('applicants.back')}</a>`}
+<span>${t('applicants.page', { page, pages })}</span>${page < pages && html`<a href="${to(page + 1)}">${t('applicants.next')}</a>`}</nav>`;
 }

@@ -1,40 +1,46 @@
 import { getApplicantRecord } from '@jobharbor/shared/calls/recruiter/get-applicant-record';
 import type { ApplicantNote } from '@jobharbor/shared/contracts';
-import type { EmployerClient } from '@jobharbor/shared/employer-client';
-import { actionKey, type Entered, textArea, textField } from '../fields.ts';
+import { actionKey, hidden, selectField, textArea, textField } from '../fields.ts';
 import { type Html, html } from '../html.ts';
-
-const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+import type { Shown } from '../shown.ts';
+import { formatTime } from './format.ts';
 
 /** Stage, tags and notes of the team. */
-export async function renderRecord(client: EmployerClient, id: number, entered: Entered): Promise<Html> {
+export async function renderRecord(shown: Shown): Promise<Html> {
+  const { client, id, t, entered } = shown;
   const { record } = await client.send(getApplicantRecord, { params: { id } });
-  const { stage, stages, tags, notes, team } = record;
+  const { stage, stages, tags, notes, team, decline_told_at } = record;
   const path = `/applications/${id}`;
-  return html`<section class="card"><h2>For your team</h2>
-<p class="quiet">Applicants do not see this on the site. It is part of the copy of their data that they may ask for.</p>
+  const options = [['', t('record.none')] as const, ...stages.map((one) => [one.id, one.name] as const)];
+  const chosen = { name: 'stage', label: t('applicants.stage'), start: stage?.id ?? '' };
+  return html`<section class="card"><h2>${t('record.title')}</h2><p class="quiet">${t('record.lead')}</p>
 ${
+  decline_told_at !== null &&
+  html`<form class="line" method="post" action="${path}/undo"><p class="grow">${t('record.willBeTold', { time: formatTime(shown, decline_told_at) })}</p><button>${t('record.undo')}</button></form>`
+}${
   stages.length > 0 &&
-  html`<form class="line" method="post" action="${path}/stage"><label>Stage<select name="stage"><option value="">None</option>${stages.map(
-    (one) => html`<option value="${one.id}"${one.id === stage?.id && html` selected`}>${one.name}</option>`,
-  )}</select></label><button>Move</button></form>`
+  html`<form class="line" method="post" action="${path}/stage">${selectField(entered, chosen, options)}<button>${t('record.move')}</button></form>`
 }
 <form class="line" method="post" action="${path}/tags">${textField(entered, {
-    ...{ name: 'tags', label: 'Tags, separated by commas', start: tags.join(', '), isOptional: true },
-  })}<button>Save tags</button></form>
-<ul class="rows">${notes.map((note) => renderNote(note, path))}</ul>
-<form method="post" action="${path}/notes">${actionKey()}${textArea(entered, { name: 'note', label: 'Note' })}
+    ...{ name: 'tags', label: t('record.tags'), start: tags.join(', '), isOptional: true },
+  })}<button>${t('record.saveTags')}</button></form>
+<ul class="rows">${notes.map((note) => renderNote(shown, note))}</ul>
+<form method="post" action="${path}/notes">${actionKey()}${textArea(entered, { name: 'note', label: t('record.note'), rows: 3 })}
 ${
   team.length > 1 &&
-  html`<fieldset><legend>Mention</legend>${team.map(
+  html`<fieldset><legend>${t('record.mention')}</legend>${team.map(
     (one) =>
       html`<label class="inline"><input type="checkbox" name="mentions" value="${one.id}"> <bdi>${one.name}</bdi></label>`,
   )}</fieldset>`
-}<button>Add note</button></form></section>`;
+}<button>${t('record.add')}</button></form></section>`;
 }
 
-const renderNote = (note: ApplicantNote, path: string): Html => html`<li><span class="grow">
-<bdi class="block note">${note.text}</bdi><span class="quiet"><bdi>${note.author?.name ?? 'Somebody who left'}</bdi> · ${time.format(note.written_at * 1_000)}${
-  note.mentions.length > 0 && ` · to ${note.mentions.map(({ name }) => name).join(', ')}`
-}</span></span>
-${note.can_delete && html`<form method="post" action="${path}/notes/delete"><input type="hidden" name="note_id" value="${note.id}"><button>Delete</button></form>`}</li>`;
+function renderNote(shown: Shown, note: ApplicantNote): Html {
+  const { id, t } = shown;
+  const names = note.mentions.map(({ name }) => name).join(', ');
+  return html`<li><span class="grow"><bdi class="block note">${note.text}</bdi>
+<span class="quiet"><bdi>${note.author?.name ?? t('record.gone')}</bdi> · ${formatTime(shown, note.written_at)}${
+    names !== '' && ` · ${t('record.to', { names })}`
+  }</span></span>
+${note.can_delete && html`<form method="post" action="/applications/${id}/notes/delete">${hidden('note_id', note.id)}<button>${t('record.delete')}</button></form>`}</li>`;
+}

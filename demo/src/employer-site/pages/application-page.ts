@@ -21,7 +21,7 @@ export async function renderApplication(shown: Shown): Promise<Page> {
 ${profile?.headline && html`<p dir="auto"><strong>${profile.headline}</strong></p>`}
 ${application.screening_answers.map((one) => html`<p dir="auto"><strong>${one.question}</strong> ${one.answer}</p>`)}
 </section>
-${await renderRecord(client, id, shown.entered)}
+${await renderRecord(shown)}
 ${application.chat_id !== null && (await renderChat(shown, application.chat_id))}
 ${renderNext(shown, application)}`;
   return { title: name, content };
@@ -54,5 +54,5 @@ ${textField(entered, { name: 'starts_on', label: t('application.firstDay'), type
 ${textField(entered, { name: 'hours', label: t('application.hours'), start: t('application.usualHours') })}
 ${textField(entered, { name: 'place', label: t('application.workplace') })}</div><button class="primary">${t('application.offer')}</button></form></details>
 <details><summary>${t('application.decline')}</summary><form method="post" action="${path}/decline">
-${textArea(entered, { name: 'text', label: t('application.kindWord'), start: t('application.kindWords') })}<button>${t('application.decline')}</button></form></details></section>`;
+${textArea(entered, { name: 'text', label: t('application.kindWord'), isOptional: true })}<button>${t('application.decline')}</button></form></details></section>`;
 }

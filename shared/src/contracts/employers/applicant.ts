@@ -69,6 +69,8 @@ export const applicant = z.extend(receivedApplication, {
   team_stage: z.nullable(companyStage),
   tags: z.array(z.string()),
   notes: z.int(),
+  /** When the person will be told that they are declined; until then it can be undone. */
+  decline_told_at: z.nullable(unixSeconds),
   /** The last change by either side. */
   active_at: unixSeconds,
 });
@@ -78,8 +80,8 @@ export const applicantSort = z.enum(['oldest', 'newest', 'active', 'name', 'stag
 
 const flag = z.optional(
   z.pipe(
-    z.enum(['0', '1']),
-    z.transform((text) => text === '1'),
+    z.enum(['0', '1', 'false', 'true']),
+    z.transform((text) => text === '1' || text === 'true'),
   ),
 );
 
@@ -104,6 +106,7 @@ export const applicantRecord = z.object({
   /** The company's stages, in their order. */
   stages: z.array(companyStage),
   tags: z.array(z.string()),
+  decline_told_at: z.nullable(unixSeconds),
   notes: z.array(applicantNote),
   /** Who may read the application, and can be mentioned. */
   team: z.array(teamMember),

@@ -23,6 +23,7 @@ export const companyPermission = z.enum([
   'upload-company-documents',
   'verify-recruiters',
   'transfer-ownership',
+  'export-applicants',
 ]);
 export type CompanyPermission = z.infer<typeof companyPermission>;
 

@@ -1,0 +1,227 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aColleague, anEmployer, type Employer } from '../../testing/people/employer.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
+import { pullDueFeeds } from './pull-feeds.ts';
+
+let api: TestApi;
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+const asked: IncomingMessage[] = [];
+const boards = createServer((request, response) => {
+  asked.push(request);
+  answer(request, response);
+});
+let origin = '';
+beforeAll(async () => {
+  api = await createTestApi();
+  await new Promise<void>((resolve) => boards.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(boards.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  boards.close();
+  await api.close();
+});
+beforeEach(async () => {
+  await api.dependencies.db.deleteFrom('job_feeds').execute();
+  asked.length = 0;
+});
+
+async function aVerifiedEmployer(): Promise<Employer> {
+  const admin = await anEmployer(api);
+  const verified = api.dependencies.db.updateTable('companies').set({ is_verified: true });
+  await verified.where('id', '=', admin.companyId).execute();
+  return admin;
+}
+const path = ({ companyId }: Employer) => `/recruiter/companies/${companyId}/feeds`;
+const add = (admin: Employer, address: string) =>
+  admin.ask('POST', path(admin), { address, country_key: 'us' });
+/** Leads the requests of boards to the server of this test. */
+const pull = () =>
+  pullDueFeeds(api.dependencies.db, api.now(), (address, headers) => {
+    const { pathname, search } = new URL(address);
+    return fetch(`${origin}${pathname}${search}`, { headers, redirect: 'error' });
+  });
+const feedOf = async (admin: Employer) => (await admin.ask('GET', path(admin))).json().data.feeds[0];
+const jobsOf = ({ companyId }: Employer) =>
+  api.dependencies.db
+    .selectFrom('jobs')
+    .select(['title', 'status', 'recruiter_id'])
+    .where('company_id', '=', companyId)
+    .orderBy('title')
+    .execute();
+
+const greenhouseJob = (id: number, title: string) => ({
+  ...{ id, title, absolute_url: `https://boards.greenhouse.io/lantern/jobs/${id}` },
+  updated_at: '2026-09-17T14:37:50-04:00',
+  first_published: '2026-09-09T04:48:17-04:00',
+  company_name: 'Another Name Inc',
+  location: { name: 'Austin, TX' },
+  content: `&lt;p&gt;The work of a ${title}.&lt;/p&gt;`,
+});
+const greenhouse = (...jobs: object[]) => JSON.stringify({ jobs, meta: { total: jobs.length } });
+const send = (text: string, headers: Record<string, string> = {}) => {
+  answer = (request, response) => {
+    const isSame = headers.etag !== undefined && request.headers['if-none-match'] === headers.etag;
+    response.writeHead(isSame ? 304 : 200, headers).end(isSame ? undefined : text);
+  };
+};
+
+describe('the board of an employer', () => {
+  it('becomes the jobs of the company, and a second pull changes nothing', async () => {
+    const admin = await aVerifiedEmployer();
+    const added = await add(admin, 'https://boards.greenhouse.io/lantern');
+    expect([added.statusCode, added.json().data.feed]).toEqual([
+      201,
+      expect.objectContaining({ system: 'greenhouse', board: 'lantern', last_report: null }),
+    ]);
+    send(greenhouse(greenhouseJob(1, 'Welder'), greenhouseJob(2, 'Diver'), { id: 3 }), { etag: '"one"' });
+    await pull();
+    expect((await feedOf(admin)).last_report).toMatchObject({
+      ...{ outcome: 'changed', created: 2, changed: 0, closed: 0 },
+      refused: [{ reason: expect.any(String), jobs: 1 }],
+    });
+    const mine = { status: 'open', recruiter_id: admin.user.id };
+    const both = [
+      { title: 'Diver', ...mine },
+      { title: 'Welder', ...mine },
+    ];
+    expect(await jobsOf(admin)).toEqual(both);
+    await pull();
+    expect(asked).toHaveLength(1);
+    api.wait(3_601);
+    await pull();
+    expect(asked[1]?.headers['if-none-match']).toBe('"one"');
+    expect((await feedOf(admin)).last_report).toMatchObject({ outcome: 'unchanged', created: 0 });
+    // The same content without a validator.
+    send(greenhouse(greenhouseJob(1, 'Welder'), greenhouseJob(2, 'Diver')));
+    api.wait(3_601);
+    await pull();
+    expect((await feedOf(admin)).last_report).toMatchObject({ outcome: 'unchanged', unchanged: 2 });
+    expect(await jobsOf(admin)).toEqual(both);
+  });
+
+  it('is each company’s own where two have the same, whatever name it has there', async () => {
+    const [one, other] = [await aVerifiedEmployer(), await aVerifiedEmployer()];
+    for (const admin of [one, other]) await add(admin, 'https://boards.greenhouse.io/both');
+    send(greenhouse(greenhouseJob(21, 'Sailor')));
+    await pull();
+    for (const admin of [one, other]) expect(await jobsOf(admin)).toMatchObject([{ title: 'Sailor' }]);
+  });
+
+  it('closes what it does not have any more, at last all, and reopens what returns', async () => {
+    const admin = await aVerifiedEmployer();
+    await add(admin, 'https://boards.greenhouse.io/closing');
+    const statuses = async () => (await jobsOf(admin)).map(({ status }) => status);
+    for (const [jobs, expected] of [
+      [
+        [greenhouseJob(11, 'Baker'), greenhouseJob(12, 'Cook')],
+        ['open', 'open'],
+      ],
+      [[greenhouseJob(12, 'Cook')], ['closed', 'open']],
+      [[], ['closed', 'closed']],
+      [[greenhouseJob(11, 'Baker')], ['open', 'closed']],
+    ] as const) {
+      send(greenhouse(...jobs));
+      await pull();
+      expect(await statuses()).toEqual(expected);
+      api.wait(3_601);
+    }
+    const feed = await feedOf(admin);
+    const removed = await admin.ask('DELETE', `${path(admin)}/${feed.id}`);
+    expect([removed.statusCode, removed.json().code]).toEqual([200, undefined]);
+    expect(await statuses()).toEqual(['closed', 'closed']);
+    expect((await admin.ask('GET', path(admin))).json().data.feeds).toEqual([]);
+  });
+
+  it('of XML may have no job, which closes all', async () => {
+    const admin = await aVerifiedEmployer();
+    await add(admin, 'https://lantern.jobs.personio.de');
+    const position = (id: number) => `<position><id>${id}</id><office>Berlin</office><name>Gardener</name>
+      <createdAt>2026-09-01</createdAt><jobDescriptions><jobDescription><name>Work</name>
+      <value><![CDATA[<p>Plants and more plants.</p>]]></value></jobDescription></jobDescriptions></position>`;
+    for (const [positions, status] of [
+      [position(7), 'open'],
+      ['', 'closed'],
+    ] as const) {
+      send(`<?xml version="1.0"?><workzag-jobs>${positions}</workzag-jobs>`);
+      await pull();
+      expect((await jobsOf(admin)).map((job) => job.status)).toEqual([status]);
+      api.wait(3_601);
+    }
+    expect((await feedOf(admin)).last_report).toMatchObject({ outcome: 'changed', closed: 1, problem: null });
+  });
+
+  it('is asked less often while it fails, and the report says why', async () => {
+    const admin = await aVerifiedEmployer();
+    await add(admin, 'https://jobs.lever.co/failing');
+    answer = (_, response) => response.writeHead(503, { 'retry-after': '18000' }).end();
+    await pull();
+    const first = await feedOf(admin);
+    expect(first.last_report).toMatchObject({
+      outcome: 'failed',
+      problem: 'api.lever.co answered with 503.',
+    });
+    expect(first.next_pull_at - first.last_report.at).toBe(18_000);
+    api.wait(18_001);
+    answer = (_, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
+    await pull();
+    const second = await feedOf(admin);
+    expect(second.last_report.problem).toMatch(/^api\.lever\.co could not be reached/);
+    expect(second.next_pull_at - second.last_report.at).toBe(7_200);
+    api.wait(7_201);
+    send('<html><body>Sorry</body></html>');
+    await pull();
+    expect((await feedOf(admin)).last_report.problem).not.toContain('/tmp');
+    const { reports } = (await admin.ask('GET', `${path(admin)}/${first.id}/reports`)).json().data;
+    expect(reports.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      'failed',
+      'failed',
+      'failed',
+    ]);
+    expect(await jobsOf(admin)).toEqual([]);
+  });
+
+  it('of SmartRecruiters is read by pages, and each job with its text', async () => {
+    const admin = await aVerifiedEmployer();
+    await add(admin, 'https://careers.smartrecruiters.com/Lantern');
+    const posting = (id: string) => ({
+      ...{ id, name: `Job ${id}`, releasedDate: '2026-09-01T10:00:00.000Z' },
+      company: { name: 'Lantern', identifier: 'Lantern' },
+      location: { city: 'Austin', country: 'us' },
+      jobAd: { sections: { jobDescription: { title: 'Job', text: `<p>All about ${id}.</p>` } } },
+    });
+    answer = ({ url = '' }, response) => {
+      const { pathname, searchParams } = new URL(url, origin);
+      const id = pathname.split('/').at(-1) ?? '';
+      const content = searchParams.get('offset') === '0' ? [{ id: 'a' }] : [{ id: 'b' }];
+      response.end(JSON.stringify(id === 'postings' ? { totalFound: 2, content } : posting(id)));
+    };
+    await pull();
+    expect((await feedOf(admin)).last_report).toMatchObject({ created: 2, refused: [], problem: null });
+    expect((await jobsOf(admin)).map(({ title }) => title)).toEqual(['Job a', 'Job b']);
+  });
+
+  it('is that of a verified company, of a known system, and at most five', async () => {
+    const admin = await anEmployer(api);
+    expect((await add(admin, 'https://boards.greenhouse.io/lantern')).json().code).toBe(42435);
+    const verified = await aVerifiedEmployer();
+    const unknown = (await add(verified, 'https://127.0.0.1/boards')).json();
+    expect([unknown.code, Object.keys(unknown.errors)]).toEqual([42433, ['address']]);
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5'])
+      expect((await add(verified, `https://jobs.ashbyhq.com/${name}`)).statusCode).toBe(201);
+    expect((await add(verified, 'https://jobs.ashbyhq.com/a1')).statusCode).toBe(200);
+    expect((await add(verified, 'https://jobs.ashbyhq.com/a6')).json().code).toBe(42434);
+    const { id } = await feedOf(verified);
+    for (const [method, suffix] of [
+      ['GET', `/${id}/reports`],
+      ['POST', `/${id}/pull`],
+      ['DELETE', `/${id}`],
+    ] as const) {
+      expect((await admin.ask(method, `${path(verified)}${suffix}`)).json().code).toBe(40004);
+      expect((await admin.ask(method, `${path(admin)}${suffix}`)).json().code).toBe(40004);
+    }
+    const colleague = await aColleague(api, verified);
+    expect((await colleague.ask('GET', path(verified))).json().data.feeds).toHaveLength(5);
+  });
+});
