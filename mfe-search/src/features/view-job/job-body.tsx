@@ -1,11 +1,18 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
+import { lazyPart } from '@jobharbor/shared/remote';
 import { Prose } from '@jobharbor/shared/ui';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyBlock } from './company-block.tsx';
 import { CompanyJobs } from './company-jobs.tsx';
 import { JobMatch } from './job-match.tsx';
 import { JobSkills } from './job-skills.tsx';
 import { RecruiterBlock } from './recruiter-block.tsx';
+
+// Lazy: few jobs are changed.
+const JobChanges = lazyPart(
+  async () => (await import(/* webpackChunkName: "job-calls" */ './job-changes.tsx')).JobChanges,
+);
 
 export type JobBodyProps = { job: JobStatic; now: number; place: 'page' | 'pane' };
 
@@ -22,6 +29,11 @@ export function JobBody({ job, now, place }: JobBodyProps) {
           <Prose lang={job.language} dangerouslySetInnerHTML={{ __html: job.description_html }} />
         </section>
       )}
+      {job.changes?.length ? (
+        <Suspense>
+          <JobChanges changes={job.changes} Heading={Heading} />
+        </Suspense>
+      ) : null}
       {job.skills.length > 0 && (
         <section>
           <Heading>{t('job.skills')}</Heading>

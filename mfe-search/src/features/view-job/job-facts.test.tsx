@@ -55,6 +55,13 @@ describe('somebody who reads a job', () => {
     expect(screen.getByRole('link', { name: 'Triage' }).getAttribute('href')).toMatch(/jobs\?q=Triage$/);
   });
 
+  it('reads what was changed after posting, and when', async () => {
+    const changed_at = Date.UTC(2026, 4, 3, 12) / 1000;
+    renderSearch('/job/nurse-11', { answers: jobAnswers({ changes: [{ part: 'pay', changed_at }] }) });
+    await screen.findByRole('heading', { name: 'Changed since it was posted' });
+    screen.getByText('Pay changed on May 3, 2026');
+  });
+
   it('sees the office hours of a remote job on their own clock, and how many they share', async () => {
     const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'UTC' };
     const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
