@@ -38,6 +38,7 @@ export function createEmployerSite(site: Site): Server {
     const { pathname: path } = url;
     if (path === '/style.css')
       return void response.writeHead(200, { 'content-type': 'text/css; charset=utf-8' }).end(stylesheet);
+    if (path === '/picture') return sendPicture(site, url, response);
     if (path === '/keep-login') return sessions.takeOver(url, response);
     if (path === '/language') return chooseLanguage(url, response);
     const visitor = sessions.find(request);
@@ -62,7 +63,7 @@ export function createEmployerSite(site: Site): Server {
       }
       const notice = { text: error.message, isFailed: true };
       const back = html`<p><a href="/">${frame.t('refused.back')}</a></p>`;
-      return send(site, visit, error.status || 503, { title: frame.t('refused.title'), notice }, back);
+      return send(visit, error.status || 503, { title: frame.t('refused.title'), notice }, back);
     }
   }
 
@@ -86,9 +87,9 @@ async function show(site: Site, visit: Visit, visitor: Visitor): Promise<void> {
   const { url, frame } = visit;
   const page = await renderPath(url.pathname, shownOf(site, visit, visitor));
   const missing = frame.t('refused.missing');
-  if (page === null) return send(site, visit, 404, { title: missing }, html`<h1>${missing}</h1>`);
+  if (page === null) return send(visit, 404, { title: missing }, html`<h1>${missing}</h1>`);
   const notice = readNotice(url.searchParams, frame.t);
-  send(site, visit, 200, { title: page.title, notice }, page.content);
+  send(visit, 200, { title: page.title, notice }, page.content);
 }
 
 /** Carries a form out, then leads on (POST, redirect, GET). A refusal shows the page with what was typed. */
@@ -105,7 +106,7 @@ async function act(site: Site, visit: Visit, visitor: Visitor): Promise<void> {
     const path = action.page?.replace('{id}', String(id)) ?? url.pathname;
     const page = await renderPath(path, { ...shown, entered: { fields, faults, hasLike } });
     const title = page?.title ?? frame.t('refused.title');
-    send(site, visit, notice.isFailed ? 422 : 200, { title, notice }, page?.content ?? html``);
+    send(visit, notice.isFailed ? 422 : 200, { title, notice }, page?.content ?? html``);
   };
   let done: Done;
   try {
@@ -119,23 +120,31 @@ async function act(site: Site, visit: Visit, visitor: Visitor): Promise<void> {
   response.writeHead(303, { location: withNotice(done.to, done.said) }).end();
 }
 
+/** A company's logo: the API lets no other origin show it. */
+async function sendPicture({ origin }: Site, { searchParams }: URL, response: ServerResponse): Promise<void> {
+  const address = searchParams.get('of') ?? '';
+  const found = /^\/api\/company\/[\w/?=&-]+$/.test(address) ? await fetch(origin + address) : undefined;
+  if (!found?.ok) return void response.writeHead(404).end();
+  const type = found.headers.get('content-type') ?? '';
+  response.writeHead(200, { 'content-type': type, 'x-content-type-options': 'nosniff' });
+  response.end(Buffer.from(await found.arrayBuffer()));
+}
+
 const joined = (fields: URLSearchParams): Form =>
   Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name).join(',')]));
 
 function sendWelcome(site: Site, visit: Visit, status: number): void {
   const { t, path, language } = visit.frame;
   const { title, content } = renderWelcome({ t, path, siteUrl: `${site.siteUrl}/${language.slug}` });
-  send(site, visit, status, { title }, content);
+  send(visit, status, { title }, content);
 }
 
 const send = (
-  { siteUrl }: Site,
   { response, frame }: Visit,
   status: number,
   own: Pick<Frame, 'title' | 'notice'>,
   content: Html,
-): void =>
-  void response.writeHead(status, pageHeaders(siteUrl)).end(renderPage({ ...frame, ...own }, content));
+): void => void response.writeHead(status, pageHeaders).end(renderPage({ ...frame, ...own }, content));
 
 const hasEnded = (error: AppError): boolean =>
   hasCode(error, errorCode.sessionEnded) || hasCode(error, errorCode.handOffDead);

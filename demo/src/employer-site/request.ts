@@ -15,12 +15,13 @@ export function isForeign({ headers }: IncomingMessage): boolean {
   return headers.origin !== undefined && URL.parse(headers.origin)?.host !== headers.host;
 }
 
-/** Headers of every page; pictures are those of the site of job seekers. */
-export const pageHeaders = (siteUrl: string) => ({
+/** Headers of every page. */
+export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'content-security-policy': `default-src 'none'; style-src 'self'; img-src ${new URL(siteUrl).origin}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   // With `no-referrer` the origin of the page's own forms would be `null`.
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
-});
+};

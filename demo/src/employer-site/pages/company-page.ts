@@ -24,10 +24,10 @@ ${renderTexts(shown, company)}
 }
 
 const renderLogo = (
-  { t, publicUrl }: Shown,
+  { t }: Shown,
   { logo_url, name }: EditedCompany,
 ): Html => html`<section class="card"><h2>${t('company.logo')}</h2>
-${logo_url !== null && html`<p><img class="logo" src="${new URL(logo_url, publicUrl).href}" alt="${name}" width="96" height="96"></p>`}
+${logo_url !== null && html`<p><img class="logo" src="/picture?of=${encodeURIComponent(logo_url)}" alt="${name}" width="96" height="96"></p>`}
 <form class="line" method="post" action="/company/logo" enctype="multipart/form-data">
 <label>${t('company.logoFile')}<input type="file" name="logo" accept="image/png,image/jpeg,image/bmp" required></label><button>${t('upload')}</button></form>
 ${logo_url !== null && html`<form method="post" action="/company/logo"><button name="do" value="remove">${t('company.removeLogo')}</button></form>`}</section>`;
