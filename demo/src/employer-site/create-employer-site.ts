@@ -114,7 +114,10 @@ async function act(site: Site, visit: Visit, visitor: Visitor): Promise<void> {
   } catch (error) {
     if (!isAppError(error) || hasEnded(error)) throw error;
     const hasLike = hasCode(error, errorCode.likeJobOpen);
-    return again({ text: error.message, isFailed: true }, fieldFaults(error), hasLike);
+    const faults = fieldFaults(error);
+    // What no field of the form shows.
+    const items = Object.entries(faults).flatMap(([name, texts]) => (fields.has(name) ? [] : texts));
+    return again({ text: error.message, items, isFailed: true }, faults, hasLike);
   }
   if (done.to === '') return again({ text: done.said ?? '', items: done.items, isFailed: false }, {});
   response.writeHead(303, { location: withNotice(done.to, done.said) }).end();
@@ -149,6 +152,12 @@ const send = (
 const hasEnded = (error: AppError): boolean =>
   hasCode(error, errorCode.sessionEnded) || hasCode(error, errorCode.handOffDead);
 
-/** Faults by the names of the fields: the job's own stand below `form` in the body of a posting. */
+/** The field of the form for a field of the API: the job's own stand below `form` in the body of a posting. */
+function fieldOf(name: string): string {
+  const [head = '', next] = name.replace(/^form\./, '').split('.');
+  if (head === 'salary') return next ?? 'min';
+  return head === 'screening_questions' ? 'question' : head;
+}
+
 const fieldFaults = ({ fields }: AppError): AppError['fields'] =>
-  Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name.replace(/^form\./, ''), texts]));
+  Object.fromEntries(Object.entries(fields).map(([name, texts]) => [fieldOf(name), texts]));

@@ -126,6 +126,8 @@ it('takes an employer from registering a company to an offer, by the calls of th
   const advised = await browser.open('/jobs', job);
   expect(advised.text).toMatch(/<li>Name the pay/);
   expect(advised.text).toContain('value="Lamp lighter"');
+  const upsideDown = await browser.open('/jobs', { ...job, do: 'post', min: '35000', max: '30000' });
+  expect([upsideDown.status, upsideDown.text]).toEqual([422, expect.stringContaining('id="max-fault"')]);
   const posted = await browser.open('/jobs', {
     ...job,
     do: 'post',
