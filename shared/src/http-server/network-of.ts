@@ -24,8 +24,15 @@ export function wideNetworkOf(address: string): string {
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
+/** An address with a port, as some proxies write it into `X-Forwarded-For`: each connection has another one. */
+const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
+
 /** An IPv4 address mapped into IPv6 is the IPv4 address. Null for what is no address, such as a socket's path. */
-const parse = (address: string): Address | null => (ipaddr.isValid(address) ? ipaddr.process(address) : null);
+function parse(address: string): Address | null {
+  const [, v6, v4] = withPort.exec(address) ?? [];
+  const bare = v6 ?? v4 ?? address;
+  return ipaddr.isValid(bare) ? ipaddr.process(bare) : null;
+}
 
 function prefixOf(address: Address, bits: number): string {
   const family = address instanceof ipaddr.IPv6 ? ipaddr.IPv6 : ipaddr.IPv4;
