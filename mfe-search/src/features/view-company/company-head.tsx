@@ -40,7 +40,7 @@ export function CompanyHead({ company, actions }: { company: CompanyProfile; act
         <CompanyLogo size="large" company={company} />
         <div>
           <h1>
-            <UserText>{company.name}</UserText>
+            <CompanyName name={company.name} />
           </h1>
           {company.is_verified && (
             <p className="jhs-verified-label">
@@ -52,6 +52,21 @@ export function CompanyHead({ company, actions }: { company: CompanyProfile; act
       </div>
       <Facts row facts={facts.filter((fact) => fact !== false)} />
     </header>
+  );
+}
+
+/** Japanese legal forms, inside which `word-break: auto-phrase` breaks lines: 株式会 and 社. */
+const legalForm = /^(?:株式|有限|合同|合資|合名)会社/;
+
+/** The name, whose line may break behind its legal form. */
+function CompanyName({ name }: Pick<CompanyProfile, 'name'>) {
+  const [form = ''] = legalForm.exec(name) ?? [];
+  return (
+    <UserText>
+      {form}
+      {form && <wbr />}
+      {name.slice(form.length)}
+    </UserText>
   );
 }
 

@@ -51,6 +51,12 @@ describe('somebody who looks at a company', () => {
     });
   });
 
+  it('sees a Japanese name whole, whose line breaks behind its legal form', async () => {
+    renderSearch('/company/harbour-7', { answers: harbour({ name: '株式会社つばめ野チェーン' }) });
+    const heading = await screen.findByRole('heading', { level: 1, name: '株式会社つばめ野チェーン' });
+    expect(heading.querySelector('wbr')?.previousSibling?.textContent).toBe('株式会社');
+  });
+
   it('goes on to its jobs, which are asked of this company alone, and to its culture', async () => {
     renderSearch('/company/harbour-7', { answers: harbour() });
     const tabs = await screen.findByRole('navigation', { name: 'About this company' });
