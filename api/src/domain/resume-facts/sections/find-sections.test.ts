@@ -137,3 +137,10 @@ Education
 Ege University`);
   expect(isAcross).toBe(true);
 });
+
+it('takes a heading of several kinds of merits for one heading, and not for columns', () => {
+  const { found, isAcross } = sectionsOf(
+    'EXPERIENCE\nCook, Quay Hotel\t2019 – 2021\nHONORS, AWARDS & CERTIFICATIONS\nCook of the Year\t2020',
+  );
+  expect([[...found], isAcross]).toEqual([['work', 'achievements'], false]);
+});

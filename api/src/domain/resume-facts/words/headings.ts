@@ -97,9 +97,13 @@ export function headingsAcross(text: string): SectionName[] {
     found.push(name);
     at += length + 1;
   }
-  // `Experience summary`, `Honors & awards`: one heading.
-  return new Set(found).size > 1 && found.at(-1) !== 'summary' ? found : [];
+  // `Experience summary`, `Honors, awards & certifications`: one heading.
+  const isOne = found.at(-1) === 'summary' || found.every((name) => ofMerit.has(name));
+  return new Set(found).size > 1 && !isOne ? found : [];
 }
+
+/** Sections that one heading often names together. */
+const ofMerit: ReadonlySet<SectionName> = new Set(['achievements', 'licenses', 'other']);
 
 /** `Implemented projects`: a heading with a word of its own before it, both of which begin as titles do. */
 function sectionOfPiece(piece: readonly string[]): SectionName | null {
