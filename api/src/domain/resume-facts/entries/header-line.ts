@@ -12,6 +12,7 @@ import {
   isLabelAlone,
   isPersonalField,
   labelOf,
+  markedLabel,
   titleLabels,
 } from './label-line.ts';
 
@@ -157,7 +158,7 @@ const separatorsOf = ({ text, dates }: SourceLine): RegExp =>
 
 const labels = new Set([...companyLabels, ...titleLabels]);
 
-const labelKey = ({ text }: SourceLine): string => comparisonKey(labelOf(text));
+const labelKey = ({ text }: SourceLine): string => markedLabel(text)?.label ?? comparisonKey(labelOf(text));
 
 /** `Employer: Hotel X` says what it names. */
 export const isCompanyLabelled = (line: SourceLine): boolean => companyLabels.has(labelKey(line));
@@ -167,8 +168,11 @@ export const isTitleLabelled = (line: SourceLine): boolean => titleLabels.has(la
 
 /** `Position: Cook` is the cook; `Hotel X: Cook` are two parts, of which one names an occupation. */
 function splitLabel(part: string): string[] {
-  const [, label = '', rest = ''] = /^\s*([^:：]{2,50})[:：]\s*(\S.*)$/u.exec(part) ?? [];
-  if (label === '' || isPersonalField(part.trim())) return [part];
+  const text = part.trim();
+  const marked = markedLabel(text);
+  if (marked !== null) return [marked.rest];
+  const [, label = '', rest = ''] = /^([^:：]{2,50})[:：]\s*(\S.*)$/u.exec(text) ?? [];
+  if (label === '' || isPersonalField(text)) return [part];
   if (labels.has(comparisonKey(label))) return [rest];
   return mentions('titles', label) === mentions('titles', rest) ? [part] : [label, rest];
 }

@@ -16,6 +16,16 @@ const caselessLabel = /^[\p{Script=Han}\u3040-\u30ff\uac00-\ud7af・/（）()]{1
 /** The label that a text begins with, such as `Name`; empty without one. */
 export const labelOf = (text: string): string => labelled.exec(text)?.[1]?.trim() ?? '';
 
+/** `【役割】料理人`, `役割 ／ 料理人`: a label of an occupation or employer without a colon, and what it names. */
+export function markedLabel(text: string): { label: string; rest: string } | null {
+  const [, inBrackets = '', beforeStroke = '', rest = ''] =
+    /^(?:[【［]([^】］]{1,20})[】］]|([\p{Script=Han}\u3040-\u30ff]{2,8})\s?／)\s*(\S.*)$/u.exec(
+      text.trim(),
+    ) ?? [];
+  const label = comparisonKey(inBrackets || beforeStroke);
+  return companyLabels.has(label) || titleLabels.has(label) ? { label, rest } : null;
+}
+
 /** Whether a text is the label of a field about the person or a job, such as `Date of birth`, or of the employer. */
 export const isLabelAlone = (text: string): boolean => {
   const key = comparisonKey(text);

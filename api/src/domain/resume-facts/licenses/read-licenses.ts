@@ -10,6 +10,7 @@ import {
   textOf,
   trimMarks,
 } from '../lines/source-line.ts';
+import { isKanaSentence } from '../words/kana-sentence.ts';
 import { isPlace } from '../words/places.ts';
 import { lastMention, mentions } from '../words/words.ts';
 import {
@@ -127,7 +128,8 @@ function licensesOf(line: SourceLine): LicenseFacts[] {
   if (isList)
     return pieces.map((piece) => ({ title: factOf(piece, line), issuer: null, ...dates, ...nothing }));
   const [title = '', issuer = ''] = partsOf(textOf({ ...line, text }));
-  if (!hasLetters(title) || title.length > maxTitle) return [];
+  if (!hasLetters(title) || title.length > maxTitle || isKanaSentence(title) || isColumnNames(title))
+    return [];
   return [
     {
       title: factOf(title, line),
@@ -137,6 +139,9 @@ function licensesOf(line: SourceLine): LicenseFacts[] {
     },
   ];
 }
+
+/** `資格名 取得年月`: what the columns of a table hold. */
+const isColumnNames = (title: string): boolean => /^(?:資格名?|免許)[\s・/]*(?:取得|年月)/u.test(title);
 
 /** Splits title and issuer, in either order and with any separator. */
 function partsOf(text: string): string[] {

@@ -88,7 +88,7 @@ export const factOf = (value: string, line: SourceLine): Fact => ({
 
 /** Signs that begin the points of a list. */
 const bullets = '•●▪◦‣⁃‧∙*>➢➤►▸▹✓✔○■□◆◇♦❖★☆✦\\uf0b7';
-const bullet = new RegExp(`^[\\s${bullets}·–—-]+`, 'u');
+const bullet = new RegExp(`^[\\s${bullets}·・･–—-]+`, 'u');
 
 export const withoutBullet = (text: string): string => text.replace(bullet, '');
 
@@ -98,13 +98,14 @@ export const textOf = (line: SourceLine): string => withoutBullet(line.text).rep
 /** Whether a line belongs to a list of points. */
 export const isItem = (line: SourceLine): boolean => line.kind === 'item' || item.test(line.text);
 
-const item = new RegExp(`^[${bullets}-]`, 'u');
+/** `・` and `·` stand within lines, too: they begin a point where letters follow. */
+const item = new RegExp(`^(?:[${bullets}-]|[·・･]\\s?[\\p{L}\\p{N}])`, 'u');
 
 /** Trims the marks that separate the parts of a line. */
 export const trimMarks = (text: string): string =>
   text
     .replace(/\(\s*\)|（\s*）|\[\s*\]/gu, ' ')
-    .replace(/^[\s,;:|/·•*–—\-、，@)）]+|[\s,;:|/·•–—\-、，@(（]+$/gu, '')
+    .replace(/^[\s,;:|/／·•*–—\-、，@)）]+|[\s,;:|/／·•–—\-、，@(（]+$/gu, '')
     .replace(/\s+/g, ' ');
 
 /** Whether a text has letters at all. */

@@ -153,3 +153,37 @@ it.each([
   const text = `Experience\nCook, Quay Hotel\tMay 2019 – June 2021\n• Baked bread.\n${heading}\n${line}`;
   expect(jobsOf(text)).toEqual([['Cook', 'Quay Hotel', '2019-05', '2021-06']]);
 });
+
+it('reads the roles of a Japanese history behind their labels, and no sentence, count or point as a job', () => {
+  const text = `
+職務経歴
+2019年4月～2021年3月
+株式会社青葉システム
+【役割】 iOSプログラマ
+【体制】 開発者3人、PM1人
+・データエンジニアへのアドバイスと、開発者間コードレビューの運用
+運用・保守を担当するエンジニアとして開発に従事。
+2021年4月～現在
+株式会社若葉
+職位 ／ サポートエンジニア
+・管理者向けの画面を作成した`;
+  expect(jobsOf(text)).toEqual([
+    ['iOSプログラマ', '株式会社青葉システム', '2019-04', '2021-03'],
+    ['サポートエンジニア', '株式会社若葉', '2021-04', undefined],
+  ]);
+});
+
+it('takes no point that begins with a middle dot for the employer', () => {
+  const text = `
+Experience
+Research Assistant\tJune 2019 – Present
+Quay University, Oslo, Norway
+· Creates, edits and manages Surveys
+Kitchen Assistant\tMay 2016 – May 2019
+Tern Kitchens, Bergen, Norway
+· Uses Excel to plan the Week`;
+  expect(jobsOf(text).map(([title, company]) => [title, company])).toEqual([
+    ['Research Assistant', 'Quay University'],
+    ['Kitchen Assistant', 'Tern Kitchens'],
+  ]);
+});

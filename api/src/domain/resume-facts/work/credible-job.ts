@@ -1,6 +1,7 @@
 import { isLabelAlone, isPersonalField } from '../entries/label-line.ts';
 import { type Fact, hasLetters } from '../lines/source-line.ts';
 import { namedSection } from '../words/headings.ts';
+import { isHeadcount, isKanaSentence } from '../words/kana-sentence.ts';
 import { languageNameIn } from '../words/language-names.ts';
 import { isSurelyPlace } from '../words/places.ts';
 import { mentions } from '../words/words.ts';
@@ -16,6 +17,8 @@ const count = /^[\p{Nd}•●▪◦‧·*+~<>=%$€£-]/u;
 
 const isNothing = (text: string): boolean =>
   !hasLetters(text) ||
+  isKanaSentence(text) ||
+  isHeadcount(text) ||
   contact.test(text) ||
   isLabelAlone(text) ||
   isPersonalField(text) ||

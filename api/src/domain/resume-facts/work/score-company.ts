@@ -5,6 +5,7 @@ import { isArrangement } from '../entries/split-header.ts';
 import { hasLetters, trimMarks } from '../lines/source-line.ts';
 import { isKnownSkill } from '../skills/known-skill.ts';
 import { namedSection } from '../words/headings.ts';
+import { isHeadcount, isKanaSentence } from '../words/kana-sentence.ts';
 import { languageLevelIn, languageNameIn } from '../words/language-names.ts';
 import { gerund, isBalanced, isCapital, words } from '../words/name-words.ts';
 import { isPlace, isSurelyPlace } from '../words/places.ts';
@@ -51,6 +52,7 @@ export function companyScore(text: string, isBesideTitle: boolean): number {
     return 0;
   if (leadingMonth(name)?.length === name.length || (all.length === 1 && languageLevelIn(name) !== null))
     return 0;
+  if (isKanaSentence(text) || isHeadcount(text)) return 0;
   if (isPlace(name) || isSurelyPlace(text) || isArrangement(name) || /\p{L}['’](?:ve|m|re|ll)\b/u.test(name))
     return 0;
   if (namedSection(name) !== null || (all.length <= 2 && languageNameIn(name) !== null)) return 0;
