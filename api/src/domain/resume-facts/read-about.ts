@@ -22,7 +22,12 @@ export function readAbout({ head, summary }: ResumeSections): AboutFacts {
 function headlineOf(head: readonly SourceLine[]): Fact | null {
   for (const line of head.slice(0, 8)) {
     const text = trimMarks(textOf(line).split('|')[0] ?? '');
-    if (text.length <= 80 && !/[@:：]|https?:|[.。]$/u.test(text) && mentions('titles', text))
+    if (
+      text.length <= 80 &&
+      line.dates === null &&
+      !/[@:：]|https?:|[.。]$/u.test(text) &&
+      mentions('titles', text)
+    )
       return factOf(text.slice(0, limits.headline), line);
   }
   return lineBelowName(head);

@@ -8,7 +8,7 @@ export interface ContactFacts {
 
 const mailAddress = /[^\s@<>()|,;:：，、]{1,64}@[^\s@<>()|,;，、]{1,190}\.\p{L}{2,}/u;
 const telephone =
-  /(?<![\p{L}\p{N}./_-])(?:\([+＋]?|[+＋])?\p{Nd}[\p{Nd}\s().‑-]{6,20}\p{Nd}(?![\p{L}\p{N}/_])/gu;
+  /(?<![\p{L}\p{N}./_-])(?:\([+＋]?|[+＋])?\p{Nd}[\p{Nd} \u00a0\u3000().‑-]{6,20}\p{Nd}(?![\p{L}\p{N}/_])/gu;
 /** Numbers that are none of a telephone. */
 const otherNumber =
   /\b(?:nik|npwp|cpf|rg|dni|nie|rfc|curp|passport|pasaporte|id no|ktp|https?:)|身份证|身分證|证书|番号(?!：?\s*0\d)/iu;

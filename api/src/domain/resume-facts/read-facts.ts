@@ -14,7 +14,7 @@ import { type ResumeSections, withoutLines } from './sections/resume-sections.ts
 import { findKnownSkills } from './skills/find-known-skills.ts';
 import { skillKey } from './skills/known-skill.ts';
 import { isSkillGroup, readSkills, readSkillsAcross } from './skills/read-skills.ts';
-import type { SectionName } from './words/words.ts';
+import { comparisonKey, type SectionName } from './words/words.ts';
 import { chooseJobs } from './work/choose-jobs.ts';
 import { readEmployerGroups } from './work/employer-groups.ts';
 import type { WorkFacts } from './work/read-work.ts';
@@ -50,7 +50,7 @@ export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
   return {
     about: readAbout(sections),
     work,
-    schools: [...career.schools, ...schoolsOf(sections, below, work)],
+    schools: onlyOnce([...career.schools, ...schoolsOf(sections, below, work)]),
     skills: skillsOf(sections, work),
     languages: readLanguages(languages),
     // Of columns that were read across, any line may stand below this heading.
@@ -60,6 +60,20 @@ export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
     contact: readContact(sections),
   };
 }
+
+/** Schools without those that say nothing but the name of another one. */
+const onlyOnce = (schools: readonly SchoolFacts[]): SchoolFacts[] => {
+  const nameOf = ({ school }: SchoolFacts) => comparisonKey(school?.value ?? '');
+  const isBare = ({ degree, field, start, end, current }: SchoolFacts) =>
+    (degree ?? field ?? start ?? end ?? current) === null;
+  return schools.filter(
+    (one, at) =>
+      !isBare(one) ||
+      !schools.some(
+        (other, index) => index !== at && nameOf(other) === nameOf(one) && (index < at || !isBare(other)),
+      ),
+  );
+};
 
 /** Where a job begins in the document. */
 const lineOf = ({ title, company, start }: WorkFacts): number =>

@@ -28,6 +28,7 @@ it.each([
   ['بكالوريوس هندسة صناعية', 'بكالوريوس', 'هندسة صناعية', 'bachelor'],
   ['软件工程（硕士）', '硕士', '软件工程', 'master'],
   ['硕士学位，主修软件工程', '硕士', '软件工程', 'master'],
+  ['Master of Science (M.S.) – Data Analytics', 'Master of Science', 'Data Analytics', 'master'],
 ])('reads degree, field and level of "%s"', (text, degree, field, level) => {
   expect(splitDegree(text)).toEqual({ degree, field, level });
   expect(educationOf(degree)?.key).toBe(level);

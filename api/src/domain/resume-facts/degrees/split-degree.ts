@@ -48,13 +48,16 @@ export function splitDegree(text: string): StudyParts {
     // Within a longer text, a word such as `Master` may be anything.
     const before = trimMarks(text.slice(0, match.index));
     if (before.split(/\s+/u).length > maxBefore) continue;
-    const behind = bare(text.slice(match.index + match[0].length));
+    const behind = bare(text.slice(match.index + match[0].length).replace(shortForm, ''));
     const [, of = ''] = /\sof\s(.+)$/iu.exec(written) ?? [];
     const own = general.test(of) ? '' : of;
     return { degree: trimMarks(written), field: behind || before.replace(/[(（]$/u, '') || own, level };
   }
   return { degree: '', field: '', level: null };
 }
+
+/** `(M.S.)` behind `Master of Science`. */
+const shortForm = /^\s*[(（](?:\p{Lu}\p{Ll}{0,2}\.?\s?){1,4}[)）]/u;
 
 const maxBefore = 6;
 

@@ -27,7 +27,9 @@ export function readNamedSchools(lines: readonly SourceLine[], known: readonly S
     const dated = [line, lines[at + 1], lines[at - 1]].find((one) => one?.dates?.start != null);
     const dates = dated?.dates ? { range: dated.dates, line: dated } : null;
     // `College of Engineering` below `Ege University`: a part of it.
-    if (dates === null && names.length > 0 && /^(?:college|school|institute)\sof\s/iu.test(text)) return [];
+    if (line.dates === null && names.length > 0 && /^(?:college|school|institute)\sof\s/iu.test(text))
+      return [];
+    if (splitDegree(text).degree === text) return [];
     const school = factOf(text.slice(0, 150), line);
     return [{ school, degree: null, field: null, ...stayOf({ header: [], dates, body: [] }, 'end') }];
   });
@@ -72,12 +74,19 @@ export function readSchools(lines: readonly SourceLine[]): SchoolFacts[] {
 }
 
 function schoolOf({ header }: EntryLines): Pick<SchoolFacts, 'school' | 'degree' | 'field'> {
-  const isSchool = ({ text }: HeaderPart) => mentions('schools', text);
+  // `High School Diploma`: the degree, whatever school it is of.
+  const isDegree = ({ text }: HeaderPart) => splitDegree(text).degree === text;
+  const isSchool = (part: HeaderPart) => mentions('schools', part.text) && !isDegree(part);
   const isWhole = (part: HeaderPart) => isSchool(part) && !partOfSchool.test(part.text);
   const parts =
     header.length === 1 && !header.every(isSchool) ? header : header.flatMap((part) => splitSchool(part));
   const named = parts.filter((part) => !isGrade(part.text));
-  const school = named.find(isWhole) ?? named.find(isSchool) ?? named[1] ?? named[0];
+  const school =
+    named.find(isWhole) ??
+    named.find(isSchool) ??
+    named.slice(1).find((part) => !isDegree(part)) ??
+    named.find((part) => !isDegree(part)) ??
+    named[0];
   const studies = parts.filter((part) => part !== school && !isPlace(part.text) && !isGrade(part.text));
   return {
     school: school ? factOfPart(withoutBrackets(school), 150) : null,
@@ -104,7 +113,7 @@ function studyOf(studies: readonly HeaderPart[]): Pick<SchoolFacts, 'degree' | '
     field:
       field === undefined
         ? null
-        : factOfPart({ ...field.part, text: field.degree === '' ? field.part.text : field.field }),
+        : factOfPart({ ...field.part, text: trimMarks(field.degree === '' ? field.part.text : field.field) }),
   };
 }
 
@@ -115,7 +124,13 @@ function withoutBrackets({ text, line }: HeaderPart): HeaderPart {
   const isFirst =
     rest.length > 0 && mentions('schools', first) && rest.every((piece) => !mentions('schools', piece));
   const named = withoutTown(isFirst ? first : bare).replace(legalForm, '');
-  return { text: mentions('schools', named) ? named : bare, line };
+  return { text: mentions('schools', named) ? named : withoutPlaces(bare), line };
+}
+
+/** `Quay High, Oslo, Norway`: the name alone, of a school that no word tells to be one. */
+function withoutPlaces(text: string): string {
+  const [name = '', ...rest] = text.split(/,\s+/u);
+  return rest.length > 0 && rest.every(isPlace) ? name : text;
 }
 
 /** `明治大学 商学部`: the school alone, in scripts that part no words by spaces. */

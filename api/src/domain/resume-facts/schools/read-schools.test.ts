@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { linesOf } from '../../../testing/samples/resume-lines.ts';
+import { readFacts } from '../read-facts.ts';
+
+const schoolsOf = (text: string) =>
+  readFacts(linesOf(text)).schools.map(({ school, degree, field, end }) =>
+    [school, degree, field, end].map((fact) => fact?.value),
+  );
+
+it.each([
+  [
+    'Desert Quay High, Oslo — High School Diploma\nAugust 2012 - May 2016',
+    ['Desert Quay High', 'High School Diploma', undefined, '2016-05'],
+  ],
+  [
+    'Ege University, Izmir\tExpected Graduation: June 2016\nBachelor of Arts, Baking',
+    ['Ege University', 'Bachelor of Arts', 'Baking', '2016-06'],
+  ],
+  [
+    'Ege University\nMaster of Science in Baking; GPA: 4.00\tAug 2012 – Dec 2013\nCollege of Food',
+    ['Ege University', 'Master of Science', 'Baking', '2013-12'],
+  ],
+  ['青葉大学 ／ 経営学部\n2010年4月～2014年3月', ['青葉大学', undefined, '経営学部', '2014-03']],
+])('reads the school of "%s" and nothing else as a school', (text, school) => {
+  expect(schoolsOf(`Education\n${text}`)).toEqual([school]);
+});
