@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { shareOfTexts } from '../checks/compare-texts.ts';
 import { resolveIcons } from '../places/resolve-icons.ts';
 import { signingKeyFile } from '../settings.ts';
-import { readSigningKey } from '../signing/release-keys.ts';
+import { readSigner } from '../signing/release-keys.ts';
 import { signRelease } from '../signing/sign-release.ts';
 import { inDraftFolder } from '../store/in-draft-folder.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -19,6 +19,7 @@ import { moveSourceMaps } from './move-source-maps.ts';
 import { readManifest } from './read-manifest.ts';
 import { regionalTexts } from './regional-texts.ts';
 import { renderFallback } from './render-fallback.ts';
+import { versionOf } from './version-of.ts';
 import { sbomFile, writeSbom } from './write-sbom.ts';
 
 /** The contract of a package of the workspace, its icons resolved. */
@@ -36,7 +37,7 @@ async function withBuiltCalls(contract: RemoteContract, client: string): Promise
 
 /**
  * Creates an immutable release of a built package in the store and returns it. The version is the package's own with a
- * hash of all its content, so it is idempotent. `hasSbom`: with a bill of materials, for what is released to a site.
+ * hash of all its content and its signer, so it is idempotent. `hasSbom`: with a bill of materials, for what is released to a site.
  */
 export const makeRelease = (
   packageFolder: string,
@@ -75,8 +76,17 @@ async function makeIn(
 
   const files = await describeFiles(client);
   const assets = await readManifest(join(dist, 'client'), contract);
-  const content = [JSON.stringify(assets), ...files.map((file) => file.path + file.integrity)];
-  const version = await versionOf(packageFolder, content, made, hasServer);
+  const signer = signingKeyFile === null ? null : await readSigner(signingKeyFile);
+  const content = [JSON.stringify(assets), ...files.map((file) => file.path + file.integrity)].join('\n');
+  const version = versionOf({
+    base: await ownVersion(packageFolder),
+    parts: [
+      content,
+      ...(hasServer ? [await readFile(join(made, 'server/server.mjs'))] : []),
+      await readFile(join(packageFolder, 'remote.contract.ts')),
+    ],
+    signer: signer?.id ?? null,
+  });
   const release: Release = {
     name: contract.name,
     version,
@@ -93,7 +103,7 @@ async function makeIn(
     files,
   };
   await writeFile(join(made, 'release.json'), JSON.stringify(release, null, 2));
-  if (signingKeyFile !== null) await signRelease(made, release, await readSigningKey(signingKeyFile));
+  if (signer !== null) await signRelease(made, release, signer.key);
   await store.addRelease(made, contract.name, version);
   return store.readRelease(contract.name, version);
 }
@@ -145,14 +155,11 @@ async function addFallbacks(packageFolder: string, contract: RemoteContract, cli
   return fallbacks;
 }
 
-async function versionOf(packageFolder: string, parts: string[], made: string, hasServer: boolean) {
-  const hash = createHash('sha256').update(parts.join('\n'));
-  if (hasServer) hash.update(await readFile(join(made, 'server/server.mjs')));
-  hash.update(await readFile(join(packageFolder, 'remote.contract.ts')));
+async function ownVersion(packageFolder: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
   };
-  return `${version}-${hash.digest('hex').slice(0, 12)}`;
+  return version;
 }
 
 const exists = (path: string): Promise<boolean> =>

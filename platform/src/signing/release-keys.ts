@@ -7,10 +7,14 @@ export const keyIdOf = (key: KeyObject): string =>
     .update(key.export({ type: 'spki', format: 'der' }))
     .digest('hex');
 
-/** The private key (PEM: Ed25519 or P-256) that releases made here are signed with. Rejects if it cannot be read. */
-export async function readSigningKey(file: string): Promise<KeyObject> {
+/**
+ * The private key (PEM: Ed25519 or P-256) that releases made here are signed with, and the id of its public key. Rejects if
+ * it cannot be read.
+ */
+export async function readSigner(file: string): Promise<{ key: KeyObject; id: string }> {
   try {
-    return createPrivateKey(await readFile(file));
+    const key = createPrivateKey(await readFile(file));
+    return { key, id: keyIdOf(createPublicKey(key)) };
   } catch (cause) {
     throw new Error(`RELEASE_SIGNING_KEY: ${file} is no private key in PEM form.`, { cause });
   }

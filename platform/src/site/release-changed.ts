@@ -7,6 +7,8 @@ import { publishRelease } from '../operations/publish-release.ts';
 import { buildPackage } from '../release/build-package.ts';
 import { makeRelease } from '../release/make-release.ts';
 import type { Actor } from '../rights/actor.ts';
+import { signingKeyFile } from '../settings.ts';
+import { readSigner } from '../signing/release-keys.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { withoutRetired } from './without-retired.ts';
 
@@ -62,14 +64,17 @@ async function publishAll(
 
 /**
  * Creates a release of every package, and returns their versions by name. Skips packages whose sources, with shared and
- * the lockfile, have an unchanged hash.
+ * the lockfile, have an unchanged hash and signer.
  */
 export async function buildChanged(options: BuildOptions): Promise<Record<string, string>> {
   const { projectFolder, store, packages, commit, hasSbom = false, onProgress } = options;
   const file = join(store.folder, 'stamps.json');
   const known = await readStamps(file);
   const versions: Record<string, string> = {};
-  const shared = await hashOf(projectFolder, ['shared/src/**/*', 'shared/package.json', 'pnpm-lock.yaml']);
+  const signer = signingKeyFile === null ? '' : (await readSigner(signingKeyFile)).id;
+  // A release that another key has signed is made again.
+  const shared =
+    signer + (await hashOf(projectFolder, ['shared/src/**/*', 'shared/package.json', 'pnpm-lock.yaml']));
   for (const [index, name] of packages.entries()) {
     const sources = shared + (await hashOf(projectFolder, [`${name}/src/**/*`, `${name}/*.{ts,json}`]));
     const last = known[name];
