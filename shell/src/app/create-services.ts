@@ -140,7 +140,9 @@ function createPages(
   const router = createRouter({
     ...{ navigation, registry, outlet, session },
     initial: page.route,
-    setLocale: createLocaleSwitch(locale, i18n, registry, hydration.promise),
+    setLocale: createLocaleSwitch({
+      ...{ store: locale, i18n, registry, hydrated: hydration.promise, untilStill: outlet.still },
+    }),
     onPageChange: () => {
       isNewPage = true;
     },

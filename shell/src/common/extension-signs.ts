@@ -29,6 +29,12 @@ export const hasExtension = (): boolean =>
     root.getAttributeNames().some((name) => mark.test(name)),
   );
 
+/** Whether an extension has put elements between those of the page, such as the mark of a grammar checker at a field. */
+export const hasExtensionWithin = (root: ParentNode): boolean =>
+  [...root.querySelectorAll('*')].some(
+    ({ localName, shadowRoot }) => localName.includes('-') || shadowRoot !== null,
+  );
+
 /** Classes that a translator sets on html while it shows the page in another language. */
 export const translatorClass = /^translated-/;
 

@@ -30,3 +30,18 @@ it('one that a release threw into an extension is', async () => {
   await addCause(fact, thrownIn(release, 'chrome-extension://abc/inject.js'));
   expect(fact).toEqual(crashed());
 });
+
+const mismatch = (): HealthFact => ({ ...crashed(), event: 'hydration-mismatch', text: 'Error: #418' });
+
+it('other HTML than the server drew is of no release beside an extension that adds elements to its forms', async () => {
+  const form = document.body.appendChild(document.createElement('form'));
+  form.append(document.createElement('textarea'));
+  const ofRelease = mismatch();
+  await addCause(ofRelease, new Error('#418'));
+  expect(ofRelease).toEqual(mismatch());
+  form.append(document.createElement('grammar-checker'));
+  const fact = mismatch();
+  await addCause(fact, new Error('#418'));
+  expect(fact).toMatchObject({ event: 'reported', text: 'extension-hydration-mismatch Error: #418' });
+  form.remove();
+});

@@ -1,10 +1,16 @@
 import type { HealthFact } from '@jobharbor/shared/telemetry';
-import { isOfExtension } from './extension-signs.ts';
+import { hasExtension, hasExtensionWithin, isOfExtension, isTranslated } from './extension-signs.ts';
 import { isOfNetwork } from './is-of-network.ts';
 
-/** Notes on a failure's fact that the network caused it. What an extension of the browser threw is no failure of a release. */
+/** Whether an extension or a translator of the browser has changed the page, so that React found other HTML than the server's. */
+const isChangedPage = () => hasExtension() || isTranslated() || hasExtensionWithin(document.body);
+
+/**
+ * Notes on a failure's fact that the network caused it. What an extension of the browser threw, or changed before the page was
+ * hydrated, is no failure of a release.
+ */
 export async function addCause(fact: HealthFact, error: unknown): Promise<void> {
-  if (isOfExtension(error)) {
+  if (fact.event === 'hydration-mismatch' ? isChangedPage() : isOfExtension(error)) {
     fact.text = `extension-${fact.event} ${fact.text ?? ''}`;
     fact.event = 'reported';
   } else if (await isOfNetwork(fact)) fact.cause = 'network';

@@ -20,8 +20,8 @@ export const stackOf = (error: unknown): string[] =>
     ? (error.stack?.match(/\/assets\/[^\s()]{9,100}:\d+:\d+/g) ?? []).slice(0, longestStack)
     : [];
 
-/** Whether a fact may be about a file that the network did not bring. */
-const mayBeNetwork = ({ event }: HealthFact): boolean => /failed|crashed|recovered/.test(event);
+/** Whether the network, or an extension of the browser, may have caused what a fact is about. */
+const hasCause = ({ event }: HealthFact): boolean => /failed|crashed|recovered|mismatch/.test(event);
 
 const loadCause = () => import(/* webpackChunkName: "recovery" */ './find-cause.ts');
 
@@ -63,7 +63,7 @@ export function createHealthReporter(page: () => Omit<HealthBeacon, 'facts'>): H
         ...(stack && { stack }),
       };
       facts.push(fact);
-      if (mayBeNetwork(fact)) {
+      if (hasCause(fact)) {
         // The facts are sent when the cause is known.
         loadCause().then(
           ({ addCause }) => addCause(fact, error),

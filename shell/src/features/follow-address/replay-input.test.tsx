@@ -168,6 +168,25 @@ it('repeats several fields of one state, lists that were chosen before the scrip
   await expect.poll(() => known.mock.lastCall).toEqual([{ amount: '150', period: 'hourly', from: 'PHP' }]);
 });
 
+it('repeats in a page that is drawn anew what was typed and chosen in the one of the server', async () => {
+  rememberEarlyInput();
+  field('topic').click();
+  type('text', 'The map ');
+  const early = field('text');
+  early.focus();
+  type('text', 'The map is empty.');
+  // An extension has put its mark between the fields of the server, so that React does not take them over.
+  early.before(document.createElement('grammar-checker'));
+  const mismatch = vi.fn();
+  hydrateRoot(place, <Form />, { onRecoverableError: mismatch });
+  await expect.poll(() => field('text') !== early && reactPropsOf(field('text'))).toBeTruthy();
+  expect(mismatch).toHaveBeenCalled();
+  expect(field('text').value).toBe('');
+  replayInput();
+  await expect.poll(() => known.mock.lastCall).toMatchObject([{ text: 'The map is empty.', topic: 'bug' }]);
+  expect(document.activeElement).toBe(field('text'));
+});
+
 it('leaves a hydrated form alone', async () => {
   rememberEarlyInput();
   await hydrate();

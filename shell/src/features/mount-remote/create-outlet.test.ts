@@ -1,4 +1,5 @@
 import type { Lifecycles } from '@jobharbor/shared/remote';
+import { nextTask } from '@jobharbor/shared/remote';
 import { latch } from '@jobharbor/shared/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createDirtyLease } from '../../common/create-dirty-lease.ts';
@@ -195,14 +196,17 @@ describe('the outlet', () => {
     await outlet.clear();
     expect(leases.isHeld()).toBe(false);
     await expect.poll(() => document.querySelector('aside')).toBeNull();
-    const said = context.facts.flatMap(({ event, remote, version, text }) =>
-      event === 'reported' ? [`${remote} ${version}: ${text}`] : [],
-    );
-    expect(said).toEqual([
-      'a 1: page-changed body style overflow,leftByA,localStorage.left-by-a',
-      'a 1: lease-left a draft',
-      'a 1: elements-left aside',
-    ]);
+    const said = () =>
+      context.facts.flatMap(({ event, remote, version, text }) =>
+        event === 'reported' ? [`${remote} ${version}: ${text}`] : [],
+      );
+    await expect
+      .poll(() => said().sort())
+      .toEqual([
+        'a 1: elements-left aside',
+        'a 1: lease-left a draft',
+        'a 1: page-changed body style overflow,leftByA,localStorage.left-by-a',
+      ]);
   });
 
   it('names the page that was mounted last for what changed before the next is loaded', async () => {
@@ -223,6 +227,29 @@ describe('the outlet', () => {
     const outlet = createOutlet(place, aMountContext());
     await outlet.show('a', anEntry('a'), { isHydrating: true });
     expect(place.firstElementChild).toBe(drawn);
+  });
+
+  it('draws a page anew whose language was switched before its code came, and waits for one that is being mounted', async () => {
+    place.innerHTML = '<div data-remote="a">from the server</div>';
+    const drawn = place.firstElementChild;
+    const [code, mount] = [latch<Lifecycles>(), latch<void>()];
+    answers.set('a', () => code.released);
+    const outlet = createOutlet(place, aMountContext());
+    const first = outlet.show('a', anEntry('a'), { isHydrating: true });
+    await outlet.still();
+    code.release(someLifecycles('page a', { mount: () => mount.released }));
+    await first;
+    expect(place.firstElementChild).toBe(drawn);
+    const second = outlet.show('a', anEntry('a'));
+    await expect.poll(() => place.firstElementChild).not.toBe(drawn);
+    let isStill = false;
+    const still = outlet.still().then(() => {
+      isStill = true;
+    });
+    await nextTask();
+    expect(isStill).toBe(false);
+    mount.release();
+    await Promise.all([second, still]);
   });
 
   it('leaves the server-rendered page to be read until its code comes, and hydrates it then', async () => {

@@ -68,7 +68,12 @@ export async function runVersion(
         ...props,
         ...place,
         lease,
-        telemetry: { report: (reported, detail) => report(reportedFact(reported, detail)) },
+        telemetry: {
+          report(reported, detail) {
+            if (reported === 'hydration-mismatch') void retypeLater();
+            report(reportedFact(reported, detail));
+          },
+        },
         onCrash: run.onCrash,
       },
       (error) => report({ event: 'unmount-failed', text: String(error), error }),
@@ -119,6 +124,13 @@ const reportedFact = (
   reported === 'hydration-mismatch' || reported === 'part-failed'
     ? { event: reported, text: String(detail?.text) }
     : { event: 'reported', text: `${reported} ${JSON.stringify(detail ?? {})}` };
+
+/** React has drawn the page anew, with fields that hold nothing. */
+const retypeLater = () =>
+  import(/* webpackChunkName: "rest" */ '../../common/typed-fields.ts').then(
+    ({ retypeFields, takeFocus }) => takeFocus(retypeFields()),
+    () => {},
+  );
 
 /** The bundler's error for the script or style of a chunk: a mount that waits for one has not loaded completely. */
 const isMissingFile = (error: unknown): boolean => error instanceof Error && 'request' in error;

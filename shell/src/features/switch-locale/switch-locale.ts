@@ -7,6 +7,23 @@ import type { RemoteRegistry } from '../../common/remote-registry.ts';
 import { setVisitorCookie } from '../../common/visitor-cookie.ts';
 import { loadPlaceTexts } from './load-place-texts.ts';
 
+/** Milliseconds between two looks at boundaries. */
+const wait = 50;
+
+/** Whether React has taken over what the server drew in a boundary, whose first element follows its comment. */
+const isTakenOver = ({ nextElementSibling: element }: Comment): boolean =>
+  !element || Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+
+/** Resolves once the Suspense boundaries below `root` are hydrated, which React does after what is around them. */
+export async function untilHydrated(root: Document): Promise<void> {
+  const comments = root.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  while (comments.nextNode()) {
+    const boundary = comments.currentNode as Comment;
+    while (boundary.data === '$' && boundary.isConnected && !isTakenOver(boundary))
+      await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
 /** Switches language and country in place: nothing is reloaded or remounted. */
 export async function switchLocale(
   store: StoreApi<Locale>,
