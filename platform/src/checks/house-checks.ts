@@ -116,9 +116,9 @@ export const findRootLookups = (sheets: readonly Source[]): string[] =>
       .map(([selector]) => `${file}: ${selector}`),
   );
 
-/** Values of a browser that may be missing or unusable, which `shared/browser` reads with a fallback. */
+/** Values of a browser that may be missing or unusable, which `shared/browser` and `display-names.ts` read with a fallback. */
 const uncheckedValue =
-  /crypto\.randomUUID|new BroadcastChannel|\(\)\.resolvedOptions\(\)\.timeZone|document\.cookie|\bnavigator\.(?:onLine|connection|languages?|hardwareConcurrency|deviceMemory)|new (?:Intersection|Resize)Observer|matchMedia\(|requestIdleCallback|crypto\.subtle|\bnavigator\.(?:clipboard|locks)\b|\b(?:devicePixelRatio|screen\.(?:width|height|avail\w+))\b/g;
+  /crypto\.randomUUID|new BroadcastChannel|\(\)\.resolvedOptions\(\)\.timeZone|document\.cookie|\bnavigator\.(?:onLine|connection|languages?|hardwareConcurrency|deviceMemory)|new (?:Intersection|Resize)Observer|matchMedia\(|requestIdleCallback|crypto\.subtle|AbortSignal\.timeout|navigator\.sendBeacon\(|Intl\.DisplayNames\(|\bnavigator\.(?:clipboard|locks)\b|\b(?:devicePixelRatio|screen\.(?:width|height|avail\w+))\b/g;
 
 /** Uses of such values elsewhere. */
 export const findUncheckedValues = (sources: readonly Source[]): string[] =>

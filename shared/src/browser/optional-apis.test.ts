@@ -1,8 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { nextTask } from '../remote/next-task.ts';
+import { abortAfter } from './abort-after.ts';
 import { createSight } from './create-sight.ts';
 import { matchesMedia, onMediaChange } from './media.ts';
 import { onIdle } from './on-idle.ts';
 import { onResize } from './on-resize.ts';
+import { sendBeacon } from './send-beacon.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -51,4 +54,37 @@ it('waits a while for idle time where the browser does not tell of it', () => {
   expect(work).not.toHaveBeenCalled();
   vi.advanceTimersByTime(5_000);
   expect(work).toHaveBeenCalledTimes(1);
+});
+
+it('ends a request that takes too long, by a timer where the browser has no signal for that', () => {
+  vi.useFakeTimers();
+  const { timeout } = AbortSignal;
+  Reflect.deleteProperty(AbortSignal, 'timeout');
+  const signal = abortAfter(4_000);
+  Object.assign(AbortSignal, { timeout });
+  vi.advanceTimersByTime(3_999);
+  expect(signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
+});
+
+it.each([
+  undefined,
+  () => {
+    throw new TypeError('blocked');
+  },
+])('sends no report, and does not fail, where sendBeacon is %s', (blocked) => {
+  vi.stubGlobal('navigator', { sendBeacon: blocked });
+  sendBeacon('/telemetry', { facts: [] });
+});
+
+it.each([undefined, null, {}])('goes on in a later task where the scheduler is %s', async (scheduler) => {
+  vi.stubGlobal('scheduler', scheduler);
+  let isLater = false;
+  const task = nextTask().then(() => {
+    isLater = true;
+  });
+  await Promise.resolve();
+  expect(isLater).toBe(false);
+  await task;
 });

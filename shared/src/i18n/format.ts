@@ -1,5 +1,6 @@
 import type { Salary } from '../contracts/jobs/job.ts';
 import { minorUnitsOf } from '../contracts/jobs/minor-units.ts';
+import { displayNames } from '../contracts/primitives/display-names.ts';
 import { createTextCache } from './text-cache.ts';
 
 export { minorUnitsOf };
@@ -127,6 +128,4 @@ export const countryName = (language: string, key: string): string | undefined =
   // The long form of Hong Kong is an official title, too long for a button.
   key === 'others'
     ? undefined
-    : new Intl.DisplayNames(language, { type: 'region', style: key === 'hk' ? 'short' : 'long' }).of(
-        key.toUpperCase(),
-      );
+    : displayNames(language, 'region', key === 'hk' ? 'short' : 'long')(key.toUpperCase());

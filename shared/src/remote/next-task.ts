@@ -3,6 +3,4 @@
  * input in between. Call it between long steps of a page's start; not in a navigation, which should be one task.
  */
 export const nextTask = (): Promise<void> =>
-  'scheduler' in globalThis && 'yield' in scheduler
-    ? scheduler.yield()
-    : new Promise((resolve) => setTimeout(resolve));
+  globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

@@ -1,3 +1,4 @@
+import { sendBeacon } from '@jobharbor/shared/browser/send-beacon';
 import type { HealthBeacon, HealthFact } from '@jobharbor/shared/telemetry';
 
 /** A fact without its time and stack, which the reporter adds; the stack is that of `error`. */
@@ -41,7 +42,7 @@ export function createHealthReporter(page: () => Omit<HealthBeacon, 'facts'>): H
       const sent = facts.splice(0, maxFacts);
       const earlier = [...before.values()].slice(0, maxBefore);
       const beacon = { ...page(), facts: sent, ...(earlier.length > 0 && { before: earlier }) };
-      navigator.sendBeacon?.('/telemetry', JSON.stringify(beacon));
+      sendBeacon('/telemetry', beacon);
       for (const { event, remote, rung, cause } of sent)
         if (event !== 'vital')
           before.set(event + remote + rung + cause, { event, remote, rung, ...(cause && { cause }) });

@@ -1,3 +1,4 @@
+import { abortAfter } from '@jobharbor/shared/browser/abort-after';
 import { languageOfTag } from '@jobharbor/shared/contracts/markets/market';
 import type { DiscoveryEntry } from '@jobharbor/shared/remote';
 import type { i18n } from 'i18next';
@@ -12,7 +13,7 @@ export async function loadTexts(
   const { contract, texts } = extras;
   if (i18n.hasResourceBundle(tag, contract.namespace)) return;
   const answer = await fetch(base + (texts[tag] ?? texts[languageOfTag(tag)] ?? texts.en), {
-    signal: AbortSignal.timeout(8_000),
+    signal: abortAfter(8_000),
   });
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
   i18n.addResourceBundle(tag, contract.namespace, await answer.json());

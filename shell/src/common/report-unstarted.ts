@@ -1,3 +1,4 @@
+import { sendBeacon } from '@jobharbor/shared/browser/send-beacon';
 import type { HealthBeacon, HealthFact } from '@jobharbor/shared/telemetry';
 import { addCause } from './find-cause.ts';
 import { readPageData } from './page-data.ts';
@@ -25,7 +26,7 @@ export async function reportUnstarted(error: unknown): Promise<void> {
     ...{ set: discovery.set, language, country, ...(trace && { trace }) },
     facts: [fact],
   };
-  navigator.sendBeacon?.('/telemetry', JSON.stringify(beacon));
+  sendBeacon('/telemetry', beacon);
 }
 
 function showOutdated(): void {

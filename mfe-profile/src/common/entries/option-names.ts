@@ -2,6 +2,7 @@ import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
 import { listJobFunctions } from '@jobharbor/shared/calls/config/list-job-functions';
 import { listLocations } from '@jobharbor/shared/calls/config/list-locations';
 import { languageNames } from '@jobharbor/shared/contracts/entries/language-name';
+import { displayNames } from '@jobharbor/shared/contracts/primitives/display-names';
 import { useCall, useLocale } from '@jobharbor/shared/remote';
 import { useMemo } from 'react';
 import type { FlatList } from './entry-kind.ts';
@@ -34,8 +35,7 @@ export const useJobFunctions = () =>
 export function useCountryName() {
   const { tag } = useLocale();
   // Created once for all names of a list: creating it is slower than a hundred lookups.
-  const names = useMemo(() => new Intl.DisplayNames(tag, { type: 'region' }), [tag]);
-  return (code: string): string => names.of(code) ?? code;
+  return useMemo(() => displayNames(tag, 'region'), [tag]);
 }
 
 /** Localised names of spoken languages. */

@@ -1,3 +1,5 @@
+import { displayNames } from '@jobharbor/shared/contracts/primitives/display-names';
+
 /** Zones whose name in CLDR is their country's: from these a language's pattern (`hora de Filipinas`) is read. */
 const samples = [
   ['Asia/Manila', 'PH'],
@@ -35,9 +37,9 @@ export function createTimeZoneNames(tag: string): NameTimeZone {
 }
 
 function readPattern(tag: string, nameOf: (zone: string) => string): [before: string, after: string] {
-  const countries = new Intl.DisplayNames(tag, { type: 'region' });
+  const countries = displayNames(tag, 'region');
   for (const [zone, country] of samples) {
-    const parts = nameOf(zone).split(countries.of(country) ?? zone);
+    const parts = nameOf(zone).split(countries(country));
     if (parts.length === 2) return [parts[0] ?? '', parts[1] ?? ''];
   }
   return ['', ''];

@@ -3,6 +3,7 @@ import { checkApplication } from '@jobharbor/shared/calls/data/check-application
 import type { flatListNames } from '@jobharbor/shared/contracts/config';
 import type { SentProfile } from '@jobharbor/shared/contracts/employers/recruiter';
 import { languageNames } from '@jobharbor/shared/contracts/entries/language-name';
+import { displayNames } from '@jobharbor/shared/contracts/primitives/display-names';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { joinWithCommas } from '@jobharbor/shared/i18n';
 import { useCall, useLocale, useSession } from '@jobharbor/shared/remote';
@@ -34,7 +35,7 @@ function ProfileFacts({ profile }: { profile: SentProfile }) {
   const notice = useOptionName('notice_period_lists', profile.notice_period_id);
   const identity = useOptionName('user_identity_lists', profile.user_identity_id);
   const seeking = useOptionName('job_seeking_status_lists', profile.job_seeking_status_id);
-  const countryNames = new Intl.DisplayNames(tag, { type: 'region' });
+  const countryNames = displayNames(tag, 'region');
   const languageName = languageNames(tag);
   const lines = (texts: readonly (string | null)[] | undefined) =>
     texts?.length ? (
@@ -60,7 +61,7 @@ function ProfileFacts({ profile }: { profile: SentProfile }) {
       term: t('applySteps.profile.eligibility'),
       detail: joinWithCommas(
         tag,
-        (profile.work_eligibility ?? []).map((code) => countryNames.of(code.toUpperCase()) ?? code),
+        (profile.work_eligibility ?? []).map((code) => countryNames(code.toUpperCase())),
       ),
     },
     {

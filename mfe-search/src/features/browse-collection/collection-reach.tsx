@@ -1,3 +1,4 @@
+import { displayNames } from '@jobharbor/shared/contracts/primitives/display-names';
 import { countryName, formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Chip } from '@jobharbor/shared/ui';
@@ -62,7 +63,5 @@ export function CollectionReach({ collection, address, found }: CollectionReachP
 }
 
 /** The names of languages in another one, each once. */
-const namesOf = (tag: string, languages: readonly string[]): string[] => {
-  const names = new Intl.DisplayNames(tag, { type: 'language' });
-  return [...new Set(languages)].map((value) => names.of(value) ?? value);
-};
+const namesOf = (tag: string, languages: readonly string[]): string[] =>
+  [...new Set(languages)].map(displayNames(tag, 'language'));

@@ -1,5 +1,6 @@
 import { brand } from '@jobharbor/shared/brand';
 import { readAmount } from '@jobharbor/shared/contracts/jobs/read-amount';
+import { displayNames } from '@jobharbor/shared/contracts/primitives/display-names';
 import { CardError, useCallSource, useLocale, usePage } from '@jobharbor/shared/remote';
 import { Button, SelectField, Skeleton, TextField } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -146,7 +147,7 @@ interface CurrencyFieldProps {
 function CurrencyField({ name, value, onChange }: CurrencyFieldProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
-  const names = new Intl.DisplayNames(tag, { type: 'currency' });
+  const names = displayNames(tag, 'currency');
   return (
     <SelectField
       name={name}
@@ -156,7 +157,7 @@ function CurrencyField({ name, value, onChange }: CurrencyFieldProps) {
     >
       {currencies.map((code) => (
         <option key={code} value={code} suppressHydrationWarning>
-          {`${code} · ${names.of(code)}`}
+          {`${code} · ${names(code)}`}
         </option>
       ))}
     </SelectField>

@@ -1,4 +1,5 @@
 import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
+import { displayNames } from '@jobharbor/shared/contracts/primitives/display-names';
 import { useCallSource, useLocale } from '@jobharbor/shared/remote';
 import { TextLink } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +12,7 @@ export function JobCourses({ job }: { job: Pick<JobCard, 'category' | 'xp_lvl'> 
   const { tag, language } = useLocale();
   const { data } = useQuery({ ...coursesQuery(useCallSource(), job), enabled: job.category !== null });
   if (!data || data.courses.length === 0) return null;
-  const names = new Intl.DisplayNames(tag, { type: 'language' });
+  const names = displayNames(tag, 'language');
   return (
     <section className="jhs-courses" aria-labelledby="jhs-courses">
       <h2 id="jhs-courses">{t('courses.title')}</h2>
@@ -24,7 +25,7 @@ export function JobCourses({ job }: { job: Pick<JobCard, 'category' | 'xp_lvl'> 
             </TextLink>{' '}
             <span className="jh-quiet jh-small" suppressHydrationWarning>
               · <bdi lang={taught}>{provider}</bdi>
-              {taught !== language.value && <span> · {names.of(taught)}</span>}
+              {taught !== language.value && <span> · {names(taught)}</span>}
               <span> · {t('courses.newTab')}</span>
             </span>
           </li>

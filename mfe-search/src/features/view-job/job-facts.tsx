@@ -1,4 +1,5 @@
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/jobs/job';
+import { displayNames } from '@jobharbor/shared/contracts/primitives/display-names';
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { countryName, formatDay, formatDuration } from '@jobharbor/shared/i18n';
@@ -44,11 +45,7 @@ export function JobFacts({ job }: JobFactsProps) {
     { term: t('jobFacts.posted'), detail: day(job.posted_at) },
     job.language !== language.value && {
       term: t('filter.language'),
-      detail: (
-        <span suppressHydrationWarning>
-          {new Intl.DisplayNames(tag, { type: 'language' }).of(job.language)}
-        </span>
-      ),
+      detail: <span suppressHydrationWarning>{displayNames(tag, 'language')(job.language)}</span>,
     },
     answer_time && {
       term: t('jobFacts.answers'),

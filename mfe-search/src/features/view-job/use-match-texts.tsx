@@ -1,5 +1,6 @@
 import type { MatchCriterion, MatchKind } from '@jobharbor/shared/calls/job/get-job-match';
 import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
+import { displayNames } from '@jobharbor/shared/contracts/primitives/display-names';
 import { placeNames } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { countryName, formatMoney, joinWithCommas } from '@jobharbor/shared/i18n';
@@ -15,7 +16,7 @@ export type ShownKind = Exclude<MatchKind, 'skills'>;
 export function useMatchTexts(job: JobStatic) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
-  const languages = new Intl.DisplayNames(tag, { type: 'language' });
+  const languages = displayNames(tag, 'language');
   const nameAll = (codes: readonly string[], nameOf: (code: string) => string | undefined) =>
     joinWithCommas(
       tag,
@@ -36,7 +37,7 @@ export function useMatchTexts(job: JobStatic) {
   const asked: Record<ShownKind, ReactNode> = {
     experience: job.xp_lvl?.value,
     education: job.degree?.value,
-    languages: <span suppressHydrationWarning>{languages.of(job.language)}</span>,
+    languages: <span suppressHydrationWarning>{languages(job.language)}</span>,
     location: joinWithCommas(tag, placeNames(job).slice(0, 3)),
     arrangement: job.work_arrangement?.value,
     pay: <SalaryText salary={job.salary} />,
@@ -59,7 +60,7 @@ export function useMatchTexts(job: JobStatic) {
           )
           .join('');
       case 'languages':
-        return nameAll(own, (code) => languages.of(code));
+        return nameAll(own, languages);
       case 'eligibility':
         return nameCountries(own);
       case 'pay':

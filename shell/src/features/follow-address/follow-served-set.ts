@@ -1,3 +1,4 @@
+import { abortAfter } from '@jobharbor/shared/browser/abort-after';
 import type { DirtyLease } from '@jobharbor/shared/remote';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
 import type { ServedSet } from '../../common/create-served-set.ts';
@@ -26,7 +27,7 @@ export function followServedSet(
 
   const fetchSet = async () => {
     try {
-      const signal = AbortSignal.timeout(maxAge);
+      const signal = abortAfter(maxAge);
       const answer = await fetch('/discovery.json', { cache: 'no-cache', signal });
       servedSet.record(answer.headers.get('x-jobharbor-set'));
     } catch {

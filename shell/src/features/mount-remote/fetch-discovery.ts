@@ -1,3 +1,4 @@
+import { abortAfter } from '@jobharbor/shared/browser/abort-after';
 import { type Discovery, discovery } from '@jobharbor/shared/remote/discovery';
 
 const timeLimit = 5_000;
@@ -6,7 +7,7 @@ const timeLimit = 5_000;
 export async function fetchDiscovery(): Promise<Discovery> {
   const answer = await fetch('/discovery.json', {
     cache: 'no-cache',
-    signal: AbortSignal.timeout(timeLimit),
+    signal: abortAfter(timeLimit),
   });
   return discovery.parse(await answer.json());
 }

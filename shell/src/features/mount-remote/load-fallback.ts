@@ -1,3 +1,4 @@
+import { abortAfter } from '@jobharbor/shared/browser/abort-after';
 import { baseOf, type DiscoveryEntry } from '@jobharbor/shared/remote';
 import type { StaticFallback } from '../../common/page-state.ts';
 import { fetchDiscovery } from './fetch-discovery.ts';
@@ -17,7 +18,7 @@ export async function loadFallback(
     const file = extras?.fallbacks[language];
     const integrity = file === undefined ? undefined : extras?.integrity[file];
     if (extras === undefined || file === undefined || integrity === undefined) return null;
-    const answer = await fetch(extras.base + file, { integrity, signal: AbortSignal.timeout(timeLimit) });
+    const answer = await fetch(extras.base + file, { integrity, signal: abortAfter(timeLimit) });
     if (!answer.ok) return null;
     return readFallback(await answer.text(), baseOf(locale));
   } catch {

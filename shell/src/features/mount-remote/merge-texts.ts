@@ -1,3 +1,4 @@
+import { abortAfter } from '@jobharbor/shared/browser/abort-after';
 import { languageOfTag, textTag } from '@jobharbor/shared/contracts/markets/market';
 import type { DiscoveryEntry } from '@jobharbor/shared/remote';
 import type { PageProps } from './mount-run.ts';
@@ -9,7 +10,7 @@ export async function mergeTexts({ i18n, locale }: PageProps, { extras }: Discov
   const file = extras.texts[tag] ?? extras.texts[languageOfTag(tag)];
   if (!file || !i18n.hasResourceBundle(tag, namespace)) return;
   try {
-    const answer = await fetch(extras.base + file, { signal: AbortSignal.timeout(4_000) });
+    const answer = await fetch(extras.base + file, { signal: abortAfter(4_000) });
     if (answer.ok) i18n.addResourceBundle(tag, namespace, await answer.json(), true, false);
   } catch {
     // The version can run with the loaded texts; a missing one shows its key.
