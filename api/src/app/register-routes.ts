@@ -78,6 +78,7 @@ import { translationRoutes } from '../domain/translations/translation-routes.ts'
 import { twoFactorRoutes } from '../domain/two-factor/two-factor-routes.ts';
 import { undoChangeRoutes } from '../domain/undo-change/undo-change-routes.ts';
 import { videoResumeRoutes } from '../domain/video-resumes/video-resume-routes.ts';
+import { webhookRoutes } from '../domain/webhooks/webhook-routes.ts';
 import type { App } from '../http/typed-app.ts';
 
 type Routes = (app: App, dependencies: Dependencies) => void | Promise<void>;
@@ -163,6 +164,7 @@ const routeGroups: readonly Routes[] = [
   twoFactorRoutes,
   undoChangeRoutes,
   videoResumeRoutes,
+  webhookRoutes,
 ];
 
 /** Registers every route of the API, each group in its own plugin scope (encapsulation). */

@@ -20,6 +20,7 @@ import type { SessionTables } from './tables/session-tables.ts';
 import type { SettingTables } from './tables/setting-tables.ts';
 import type { SignInTables } from './tables/sign-in-tables.ts';
 import type { SmsTables } from './tables/sms-tables.ts';
+import type { WebhookTables } from './tables/webhook-tables.ts';
 
 /** The types of all tables, for Kysely. The migrations create them. */
 export interface Database
@@ -44,4 +45,5 @@ export interface Database
     SessionTables,
     SettingTables,
     SignInTables,
-    SmsTables {}
+    SmsTables,
+    WebhookTables {}

@@ -12,6 +12,7 @@ import { renderJobs } from './pages/jobs-page.ts';
 import { renderMembers } from './pages/members-page.ts';
 import { renderVerification } from './pages/verification-page.ts';
 import type { Page, Shown } from './shown.ts';
+import { renderWebhooks } from './webhooks/webhooks-page.ts';
 
 /** The path without numbers, and the numbers: `/jobs/7/status` → `/jobs/{id}/status`, [7]. */
 export function readPath(path: string): { pattern: string; ids: number[] } {
@@ -38,6 +39,7 @@ const pages: Readonly<Record<string, (shown: Shown) => Promise<Page>>> = {
   '/decline-texts': renderDeclineTexts,
   '/compare': renderComparison,
   '/feeds': renderFeeds,
+  '/webhooks': renderWebhooks,
   '/applications/{id}': renderApplication,
 };
 

@@ -97,6 +97,8 @@ async function moveAndNote({ open }: ReturnType<typeof aBrowser>, jobId: number,
   const texts = await open('/decline-texts', { en: 'Sorry, {{name}}.', 'own-en': '1', tr: 'Merhaba' });
   expect(texts.text).toContain('Sorry, {{name}}.');
   expect(texts.text).not.toContain('>Merhaba<');
+  const hooked = await open('/webhooks', { url: 'https://ats.example/hook', events: 'offer.changed' });
+  expect(hooked.text).toMatch(/https:\/\/ats\.example\/hook[\s\S]*whsec_/);
   const unknown = await open('/feeds', { address: 'https://boards.example/lantern', country_key: 'ph' });
   expect([unknown.status, unknown.text]).toEqual([422, expect.stringContaining('This is no board')]);
 }

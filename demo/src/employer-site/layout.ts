@@ -45,6 +45,7 @@ const places: readonly (readonly [path: string, text: TextKey])[] = [
   ['/company/verification', 'nav.verification'],
   ['/stages', 'nav.stages'],
   ['/feeds', 'nav.feeds'],
+  ['/webhooks', 'nav.webhooks'],
   ['/members', 'nav.members'],
 ];
 

@@ -67,6 +67,7 @@ export const ownCodes = {
   boardUnknown: [42433, 422],
   jobFeedLimit: [42434, 422],
   companyUnverified: [42435, 403],
+  webhookLimit: [42436, 422],
   /** The login that waited for the second factor is unknown, expired or had too many guesses. */
   secondFactorExpired: [42056, 410],
   twoFactorOn: [42057, 409],

@@ -7,6 +7,7 @@ import { recallMinutes } from '../contracts/chat/message.ts';
 import { maxCompanyProofs } from '../contracts/employers/company-verification.ts';
 import { maxJobFeeds } from '../contracts/employers/job-feed.ts';
 import { repostDays } from '../contracts/employers/job-posting.ts';
+import { maxWebhooks } from '../contracts/employers/webhook.ts';
 import { jobPreferenceLimits } from '../contracts/entries/job-preference.ts';
 import { messageTemplateLimits } from '../contracts/entries/message-template.ts';
 import { skillLimits } from '../contracts/entries/skill.ts';
@@ -52,6 +53,7 @@ export const errorLimits: Partial<Record<ErrorName, number>> = {
   jobAlertLimit: maxJobAlerts,
   blockedCompanyLimit: maxBlockedCompanies,
   jobFeedLimit: maxJobFeeds,
+  webhookLimit: maxWebhooks,
   companyProofLimit: maxCompanyProofs,
   repostTooSoon: repostDays,
   passkeyLimit: passkeyLimits.count,

@@ -200,3 +200,25 @@ describe('notes and tags of a team', () => {
     expect((await list(admin, `job_id=${jobId}`)).tags).toEqual(['Night', 'welder']);
   });
 });
+
+describe('the figures of a job', () => {
+  it('are the measure of answers that job seekers read, for this job and for the company', async () => {
+    const jobId = await aJob(admin);
+    const figures = async () => (await admin.ask('GET', `/recruiter/jobs/${jobId}`)).json().data.job;
+    const [one, two, three] = [
+      await apply(jobId, 'One'),
+      await apply(jobId, 'Two'),
+      await apply(jobId, 'Three'),
+    ];
+    expect((await figures()).answer_time).toBeNull();
+    api.wait(3_600);
+    for (const { id } of [one, two, three])
+      await admin.ask('PATCH', `/recruiter/applications/${id}`, { status: 'accepted' });
+    const { answer_time: ofJob } = await figures();
+    expect(ofJob).toEqual({ median_seconds: expect.any(Number), answers: 3 });
+    expect(ofJob.median_seconds).toBeGreaterThan(3_600);
+    const { company } = (await admin.ask('GET', `/recruiter/companies/${admin.companyId}`)).json().data;
+    const seen = (await one.person.ask('GET', `/job/${jobId}/static`)).json().data;
+    expect(company.answer_time).toEqual(seen.answer_time);
+  });
+});

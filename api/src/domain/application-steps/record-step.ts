@@ -8,6 +8,7 @@ import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { tellInChat } from '../messages/tell-in-chat.ts';
 import { notifyOfStep } from '../notifications/store-notification.ts';
+import { queueForStep } from '../webhook-events/queue-webhooks.ts';
 
 type Event = Exclude<StoryStep['event'], 'other'>;
 
@@ -34,6 +35,7 @@ export async function recordStep(
     .execute();
   await notifyOfStep(tx, { applicationId, ...step });
   await storeNews(tx, { applicationId, ...step });
+  await queueForStep(tx, { applicationId, ...step });
   await tellInChat(tx, { applicationId, ...step });
 }
 
@@ -45,6 +47,7 @@ export async function recordStoryStep(tx: Db, { applicationId, subjectId, ...ste
     .execute();
   await notifyOfStep(tx, { applicationId, ...step });
   await storeNews(tx, { applicationId, ...step });
+  await queueForStep(tx, { applicationId, ...step });
   await tellInChat(tx, { applicationId, subjectId, ...step });
 }
 

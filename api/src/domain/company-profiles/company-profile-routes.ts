@@ -33,12 +33,12 @@ export async function companyProfileRoutes(app: App, dependencies: Dependencies)
 
   serve(app, getOwnCompany, async ({ params: { id }, session: { accountId } }) => {
     await requirePermission(db, id, accountId);
-    return { company: await findEditedCompany(db, id) };
+    return { company: await findEditedCompany(db, id, clock()) };
   });
 
   serve(app, updateCall, async ({ params: { id }, body: change, session: { accountId } }) => {
     await updateCompany(db, { companyId: id, accountId, change, now: clock() });
-    return { company: await findEditedCompany(db, id) };
+    return { company: await findEditedCompany(db, id, clock()) };
   });
 
   await proofRoutes(app, dependencies);
@@ -87,7 +87,7 @@ async function proofRoutes(app: App, { db, files, clock }: Dependencies): Promis
 function verificationRoutes(app: App, { db, queue, config, clock }: Dependencies): void {
   serve(app, requestCompanyVerification, async ({ params: { id }, session: { accountId } }) => {
     await verifications.requestVerification(db, { companyId: id, accountId, now: clock() });
-    return { verification: (await findEditedCompany(db, id)).verification };
+    return { verification: (await findEditedCompany(db, id, clock())).verification };
   });
 
   serve(app, listCompanyVerifications, async () => ({ verifications: await verifications.findPending(db) }));

@@ -2,9 +2,10 @@ import type { CompanyVerification, EditedCompany } from '@jobharbor/shared/contr
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { findAnswerTimes } from '../companies/answer-times.ts';
 
 /** The profile of a company as its members edit it. */
-export async function findEditedCompany(db: Db, companyId: number): Promise<EditedCompany> {
+export async function findEditedCompany(db: Db, companyId: number, now: Date): Promise<EditedCompany> {
   const [row, others] = await Promise.all([
     db.selectFrom('companies').selectAll().where('id', '=', companyId).executeTakeFirst(),
     db
@@ -15,6 +16,7 @@ export async function findEditedCompany(db: Db, companyId: number): Promise<Edit
       .execute(),
   ]);
   if (row === undefined) throw new ApiError(errorCode.notFound);
+  const time = (await findAnswerTimes(db, [companyId], now)).get(companyId);
   const { id, slug, name, country_key, logo_url, website, founded_year, location_id } = row;
   const { language, about_html, culture_html } = row;
   return {
@@ -26,6 +28,7 @@ export async function findEditedCompany(db: Db, companyId: number): Promise<Edit
     culture_ids: row.culture_ids,
     texts: [{ language, about_html, culture_html }, ...others],
     verification: await findVerification(db, companyId, row.is_verified),
+    answer_time: time ? { median_seconds: time.seconds, answers: time.answers } : null,
   };
 }
 

@@ -8,6 +8,7 @@ import type { JobFeedsTable } from '../../database/tables/feed-tables.ts';
 import { closeFeed } from '../../import/run/close-missing.ts';
 import { importFile } from '../../import/run/import-file.ts';
 import { feedName } from '../../import/run/read-rows.ts';
+import { queueForCompany } from '../webhook-events/queue-webhooks.ts';
 import { BoardError, type Read, readBoard, readPublic, type Validators } from './read-board.ts';
 
 type Feed = Selectable<JobFeedsTable>;
@@ -127,7 +128,7 @@ interface Next {
   failures: number;
 }
 
-async function storeReport(db: Db, { id }: Feed, report: Report, next: Next): Promise<void> {
+async function storeReport(db: Db, { id, company_id }: Feed, report: Report, next: Next): Promise<void> {
   const { now, validators, waitMs, failures } = next;
   await db.transaction().execute(async (tx) => {
     const stored = await tx
@@ -143,6 +144,9 @@ async function storeReport(db: Db, { id }: Feed, report: Report, next: Next): Pr
       .insertInto('job_feed_reports')
       .values({ feed_id: id, at: now, ...report, refused: JSON.stringify(report.refused) })
       .execute();
+    const data = { feed_id: id, outcome: report.outcome };
+    if (report.outcome !== 'unchanged')
+      await queueForCompany(tx, company_id, { event: 'feed.reported', data, now });
     await tx
       .deleteFrom('job_feed_reports')
       .where('feed_id', '=', id)

@@ -12,6 +12,7 @@ import type { Db } from '../../database/pools.ts';
 import type { MessagesTable } from '../../database/tables/application-tables.ts';
 import { publish } from '../../events/publish.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { queueForMessage } from '../webhook-events/queue-webhooks.ts';
 import { findChat, type Participant, participantsOf, type StoredChat } from './chat-access.ts';
 
 type StoredMessage = Selectable<MessagesTable>;
@@ -168,6 +169,13 @@ export async function insertMessage(
     .where('id', '=', chat.id)
     .execute();
   if (side === 'recruiter' && isWritten(content.kind)) await recordReply(tx, chat, now);
+  if (side === 'jobseeker' && content.kind !== 'system')
+    await queueForMessage(tx, {
+      applicationId: chat.application_id,
+      chatId: chat.id,
+      messageId: row.id,
+      now,
+    });
   await publish(tx, { kind: 'message', message_id: row.id, audience: await participantsOf(tx, chat) });
   return toMessage(row, chat);
 }

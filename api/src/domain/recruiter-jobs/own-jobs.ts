@@ -5,6 +5,7 @@ import { type ExpressionWrapper, expressionBuilder, type SqlBool, sql } from 'ky
 import type { Db } from '../../database/pools.ts';
 import type { Database } from '../../database/schema.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { findAnswerTimesOfJobs } from '../companies/answer-times.ts';
 import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 
 /** The jobs that an account acts for, as a condition on `jobs`: those of its recruiters, and those of nobody in their companies. */
@@ -71,6 +72,7 @@ export async function findOwnJobs(
   db: Db,
   accountId: number,
   { status, page, size }: CallRequest<typeof listOwnJobs>['query'],
+  now: Date,
 ) {
   const matching = db
     .selectFrom('jobs')
@@ -85,12 +87,26 @@ export async function findOwnJobs(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  return { jobs: rows.map(toOwnJob), total: Number(total), page, size };
+  return { jobs: await withAnswerTimes(db, rows.map(toOwnJob), now), total: Number(total), page, size };
 }
 
 /** One of the account's own jobs; not found for any other. */
-export async function findOwnJob(db: Db, accountId: number, jobId: number): Promise<OwnJob> {
+export async function findOwnJob(db: Db, accountId: number, jobId: number, now: Date): Promise<OwnJob> {
   const row = await listed(db, accountId).where('jobs.id', '=', jobId).executeTakeFirst();
   if (row === undefined) throw new ApiError(errorCode.notFound);
-  return toOwnJob(row);
+  const [job = toOwnJob(row)] = await withAnswerTimes(db, [toOwnJob(row)], now);
+  return job;
+}
+
+/** With the measure that job seekers read of whole companies, for each of the jobs. */
+async function withAnswerTimes(db: Db, jobs: readonly OwnJob[], now: Date): Promise<OwnJob[]> {
+  const times = await findAnswerTimesOfJobs(
+    db,
+    jobs.map(({ id }) => id),
+    now,
+  );
+  return jobs.map((job) => {
+    const time = times.get(job.id);
+    return { ...job, answer_time: time ? { median_seconds: time.seconds, answers: time.answers } : null };
+  });
 }

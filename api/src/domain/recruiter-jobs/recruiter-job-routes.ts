@@ -6,6 +6,7 @@ import { listJobDrafts } from '@jobharbor/shared/calls/recruiter/list-job-drafts
 import { listOwnJobs } from '@jobharbor/shared/calls/recruiter/list-own-jobs';
 import { moveJob } from '@jobharbor/shared/calls/recruiter/move-job';
 import { postJob as postCall } from '@jobharbor/shared/calls/recruiter/post-job';
+import { pushJobs as pushCall } from '@jobharbor/shared/calls/recruiter/push-jobs';
 import { repostJob as repostCall } from '@jobharbor/shared/calls/recruiter/repost-job';
 import { saveJobDraft } from '@jobharbor/shared/calls/recruiter/save-job-draft';
 import type { Dependencies } from '../../dependencies.ts';
@@ -18,14 +19,15 @@ import { deleteDraft, findDrafts, storeDraft } from './job-drafts.ts';
 import { formOfJob } from './job-form.ts';
 import { findOwnJob, findOwnJobs, lockOwnJob } from './own-jobs.ts';
 import { postJob } from './post-job.ts';
+import { pushJobs } from './push-jobs.ts';
 import { setOwnJobStatus } from './set-own-job-status.ts';
 
 /** Writing, posting and changing a recruiter's own jobs. */
 export function recruiterJobRoutes(app: App, { db, clock }: Dependencies): void {
-  serve(app, listOwnJobs, ({ query, session: { accountId } }) => findOwnJobs(db, accountId, query));
+  serve(app, listOwnJobs, ({ query, session: { accountId } }) => findOwnJobs(db, accountId, query, clock()));
 
   serve(app, getOwnJob, async ({ params: { id }, session: { accountId } }) => {
-    const job = await findOwnJob(db, accountId, id);
+    const job = await findOwnJob(db, accountId, id, clock());
     const stored = await db.transaction().execute((tx) => lockOwnJob(tx, accountId, id));
     return { job, form: formOfJob(stored), changes: await findJobChanges(db, id) };
   });
@@ -37,6 +39,13 @@ export function recruiterJobRoutes(app: App, { db, clock }: Dependencies): void 
     const { isNew, ...job } = await postJob(db, { accountId, posting, key: idempotencyKey, now: clock() });
     setCreatedStatus(reply, isNew);
     return { job, advice: adviseOnJob(posting.form, market) };
+  });
+
+  serve(app, pushCall, async ({ body, session: { accountId }, market, idempotencyKey: key, reply }) => {
+    const language = market.language.value;
+    const { results, isNew } = await pushJobs(db, { accountId, body, key, language, now: clock() });
+    setCreatedStatus(reply, isNew);
+    return { results };
   });
 
   serve(app, editCall, async ({ params: { id: jobId }, body: form, session: { accountId }, market }) => {

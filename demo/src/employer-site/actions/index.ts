@@ -1,6 +1,7 @@
 import type { Action, FormAction } from '../action.ts';
 import { applicantActions } from '../applicants/applicant-actions.ts';
 import { feedActions } from '../feeds/feed-actions.ts';
+import { webhookActions } from '../webhooks/webhook-actions.ts';
 import { applicationActions } from './application-actions.ts';
 import { companyActions } from './company-actions.ts';
 import { jobActions } from './job-actions.ts';
@@ -23,4 +24,5 @@ export const actions: Readonly<Record<string, FormAction>> = {
   ...applicationActions,
   ...withPages(applicantActions),
   ...feedActions,
+  ...webhookActions,
 };

@@ -3,7 +3,7 @@ import { listReceivedApplications } from '@jobharbor/shared/calls/recruiter/list
 import type { OwnJob } from '@jobharbor/shared/contracts';
 import { buttonForm } from '../fields.ts';
 import { type Html, html, sanitised } from '../html.ts';
-import { formatDay, type Page, type Shown } from '../shown.ts';
+import { formatDay, type Page, type Shown, tagOf } from '../shown.ts';
 import { pill, statusPill } from './parts.ts';
 
 /** One of the own jobs, with who applied. */
@@ -16,7 +16,7 @@ export async function renderJob(shown: Shown): Promise<Page> {
   const content = html`<header><h1 lang="${job.language}" dir="auto">${job.title}</h1>
 <p class="quiet">${statusPill(shown, job)} ${job.company.name} · ${t('jobs.views', { count: job.views })} ·
 <a href="${publicUrl}/job/${job.slug}-${job.id}">${t('job.public')}</a></p></header>
-${renderMoves(shown, job)}
+${renderAnswerTime(shown, job)}${renderMoves(shown, job)}
 <section class="card"><h2>${t('job.applicants')}</h2>
 ${
   applications.length === 0
@@ -38,6 +38,22 @@ ${
   )}</ul>`
 }</section>`;
   return { title: job.title, content };
+}
+
+const minute = 60;
+
+/** How long people wait for the first answer, as they read it of the whole company. */
+function renderAnswerTime(shown: Shown, { answer_time }: OwnJob): Html | false {
+  if (!answer_time) return false;
+  const { median_seconds, answers } = answer_time;
+  const [hours, minutes] = [
+    Math.floor(median_seconds / (60 * minute)),
+    Math.round(median_seconds / minute) % 60,
+  ];
+  const unit = (value: number, name: string) =>
+    new Intl.NumberFormat(tagOf(shown), { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
+  const time = hours > 0 ? unit(hours, 'hour') : unit(minutes, 'minute');
+  return html`<p class="quiet">${shown.t('job.answerTime', { time, number: answers })}</p>`;
 }
 
 const statuses = ['open', 'on_hold', 'closed'] as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answerTime } from '../jobs/job.ts';
 import { countryKey, id } from '../primitives/primitives.ts';
 import { companyName, websiteAddress, writtenLanguage } from './company-registration.ts';
 import { companyVerification } from './company-verification.ts';
@@ -48,5 +49,7 @@ export const editedCompany = z.object({
   website: z.nullable(z.string()),
   texts: z.array(z.object({ language: z.string(), about_html: z.string(), culture_html: z.string() })),
   verification: companyVerification,
+  /** What job seekers read of how fast the company answers; null below three answers. Older API versions do not send it. */
+  answer_time: z.optional(z.nullable(answerTime)),
 });
 export type EditedCompany = z.infer<typeof editedCompany>;

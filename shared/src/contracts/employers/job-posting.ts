@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jobStatus, salaryPeriod, screeningQuestion } from '../jobs/job.ts';
+import { answerTime, jobStatus, salaryPeriod, screeningQuestion } from '../jobs/job.ts';
 import { countryKey, id, intFromText, option, personText, unixSeconds } from '../primitives/primitives.ts';
 import { websiteAddress, writtenLanguage } from './company-registration.ts';
 
@@ -129,6 +129,8 @@ export const ownJob = z.object({
   applications: z.int(),
   unread: z.int(),
   views: z.int(),
+  /** Median from application to first answer; null without one. Older API versions do not send it. */
+  answer_time: z.optional(z.nullable(answerTime)),
 });
 export type OwnJob = z.infer<typeof ownJob>;
 

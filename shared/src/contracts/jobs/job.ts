@@ -108,6 +108,9 @@ export const recruiterBrief = z.object({
   last_active_at: z.nullable(unixSeconds),
 });
 
+/** Median seconds from application to first answer, and from how many answers. */
+export const answerTime = z.object({ median_seconds: z.int(), answers: z.int() });
+
 /** `GET /job/{id}/static`: the cacheable part, the same for every viewer. */
 export const jobStatic = z.extend(jobCard, {
   /** Sanitised HTML: p, ul, ol, li, strong, em, br, h3, h4, a[href, rel]. */
@@ -132,7 +135,7 @@ export const jobStatic = z.extend(jobCard, {
    * The company's response time: median over its answers of the last months, and their number; null with too few. Older
    * API versions do not send it.
    */
-  answer_time: z.optional(z.nullable(z.object({ median_seconds: z.int(), answers: z.int() }))),
+  answer_time: z.optional(z.nullable(answerTime)),
 });
 export type JobStatic = z.infer<typeof jobStatic>;
 

@@ -1,0 +1,83 @@
+import { lookup } from 'node:dns';
+import { request } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Sends a body to an address of an employer; resolves with the status. */
+export type Post = (url: string, headers: Readonly<Record<string, string>>, body: string) => Promise<number>;
+
+const timeoutMs = 15_000;
+
+/** IPv4 addresses that are not of the public internet (RFC 6890). */
+const special = new BlockList();
+for (const [network, bits] of [
+  ...([
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+  ] as const),
+  ...([
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+    ['192.88.99.0', 24],
+    ['192.168.0.0', 16],
+  ] as const),
+  ...([
+    ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+    ['203.0.113.0', 24],
+    ['224.0.0.0', 4],
+    ['240.0.0.0', 4],
+  ] as const),
+])
+  special.addSubnet(network, bits, 'ipv4');
+/** All public IPv6 addresses are in it; parts of it lead to IPv4 addresses or nowhere. */
+const global = new BlockList();
+global.addSubnet('2000::', 3, 'ipv6');
+for (const [network, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  special.addSubnet(network, bits, 'ipv6');
+
+/** Whether an address is of the public internet, and not of our own machines. */
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address);
+  if (version === 4) return !special.check(address, 'ipv4');
+  return version === 6 && global.check(address, 'ipv6') && !special.check(address, 'ipv6');
+}
+
+const refusal = (host: string) => new Error(`${host} is no public address`);
+
+/** Resolves a name to public addresses only. The connection uses what was checked, so that a second answer changes nothing. */
+const lookupPublic: LookupFunction = (host, options, callback) =>
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, '', 0);
+    const [first] = addresses;
+    if (first === undefined || addresses.some(({ address }) => !isPublicAddress(address)))
+      return callback(refusal(host), '', 0);
+    if (options.all) return callback(null, addresses);
+    callback(null, first.address, first.family);
+  });
+
+/** Posts over TLS to the public internet. No redirect is followed, and the answer's content is not read. */
+export const postPublic: Post = (url, headers, body) =>
+  new Promise((resolve, reject) => {
+    const { hostname } = new URL(url);
+    const host = hostname.replace(/^\[|\]$/g, '');
+    if (isIP(host) !== 0 && !isPublicAddress(host)) return reject(refusal(host));
+    const sent = request(
+      url,
+      { method: 'POST', headers, lookup: lookupPublic, signal: AbortSignal.timeout(timeoutMs) },
+      (answer) => {
+        resolve(answer.statusCode ?? 0);
+        answer.destroy();
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });

@@ -1,0 +1,139 @@
+import { webhookFailureDays } from '@jobharbor/shared/contracts';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import type { WebhookDeliveriesTable, WebhooksTable } from '../../database/tables/webhook-tables.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { employerLink, mailMember } from '../company-members/member-mails.ts';
+import { findAdmin } from '../company-members/membership.ts';
+import { type Post, postPublic } from './post-public.ts';
+import { signedHeaders } from './sign-webhook.ts';
+
+type Delivery = Selectable<WebhookDeliveriesTable>;
+type Hook = Selectable<WebhooksTable>;
+export type WebhookServices = Pick<Dependencies, 'db' | 'secrets' | 'queue' | 'config'>;
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+/** Delays after each failed attempt; then the delivery is given up. */
+const retryMs = [
+  5 * second,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  5 * hour,
+  10 * hour,
+  14 * hour,
+  20 * hour,
+  24 * hour,
+];
+/** A process that is killed leaves its deliveries to others after this time. */
+const leaseMs = 2 * minute;
+const batch = 20;
+
+/** The secret's place in the database, to which its encryption is bound. */
+export const secretContext = (id: number): string => `webhook:${id}`;
+
+/** Sends what is due. Safe to run concurrently: each delivery is leased by one process. At least once. */
+export async function sendDueWebhooks(
+  services: WebhookServices,
+  now: Date,
+  post: Post = postPublic,
+): Promise<void> {
+  for (;;) {
+    const deliveries = await leaseDeliveries(services.db, now);
+    await Promise.all(deliveries.map((delivery) => deliver(services, delivery, now, post)));
+    if (deliveries.length < batch) return;
+  }
+}
+
+const leaseDeliveries = (db: Db, now: Date): Promise<Delivery[]> =>
+  db
+    .updateTable('webhook_deliveries')
+    .set({ next_at: new Date(now.getTime() + leaseMs) })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('webhook_deliveries')
+        .select('id')
+        .where('next_at', '<=', now)
+        .orderBy('next_at')
+        .limit(batch)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+
+async function deliver(services: WebhookServices, delivery: Delivery, now: Date, post: Post): Promise<void> {
+  const { db } = services;
+  const hook = await db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('id', '=', delivery.webhook_id)
+    .executeTakeFirst();
+  if (hook === undefined) return;
+  if (!hook.is_enabled)
+    return finish(db, delivery, { state: 'failed', status: null, problem: 'The webhook is disabled.' });
+  const { status, problem } = await attempt(services, hook, delivery, now, post);
+  const attempts = delivery.attempts + 1;
+  if (problem === null) {
+    await finish(db, delivery, { state: 'delivered', status, problem, attempts });
+    await db.updateTable('webhooks').set({ failing_since: null }).where('id', '=', hook.id).execute();
+    return;
+  }
+  const delay = retryMs[delivery.attempts];
+  const next_at = delay === undefined ? null : new Date(now.getTime() + delay);
+  const state = next_at === null ? 'failed' : 'pending';
+  await finish(db, delivery, { state, status, problem, attempts, next_at });
+  await countFailure(services, hook, { now, isGone: status === 410 });
+}
+
+async function attempt({ secrets }: WebhookServices, hook: Hook, delivery: Delivery, now: Date, post: Post) {
+  const open = (sealed: string) => secrets.open(sealed, secretContext(hook.id));
+  const former = hook.former_until !== null && hook.former_until > now ? hook.former_secret : null;
+  const keys = [open(hook.secret), ...(former === null ? [] : [open(former)])];
+  const { body } = delivery;
+  const message = { id: `msg_${delivery.id}`, timestamp: Math.floor(now.getTime() / second), body };
+  const headers = { 'content-type': 'application/json', ...signedHeaders(message, keys) };
+  try {
+    const status = await post(hook.url, headers, body);
+    const isDone = status >= 200 && status < 300;
+    return { status, problem: isDone ? null : `The address answered with ${status}.` };
+  } catch (error) {
+    return { status: null, problem: error instanceof Error ? error.message.slice(0, 300) : 'No answer.' };
+  }
+}
+
+type Outcome = Pick<Delivery, 'state' | 'status' | 'problem'> & { attempts?: number; next_at?: Date | null };
+
+async function finish(db: Db, { id }: Delivery, outcome: Outcome): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ next_at: null, ...outcome })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Disables a webhook that has failed for days, or whose address is gone (410), and mails the company's admin once. */
+async function countFailure(
+  services: WebhookServices,
+  { id, company_id }: Hook,
+  { now, isGone }: { now: Date; isGone: boolean },
+): Promise<void> {
+  const oldest = new Date(now.getTime() - webhookFailureDays * 24 * hour);
+  await services.db.transaction().execute(async (tx) => {
+    const { failing_since, is_enabled, url } = await tx
+      .updateTable('webhooks')
+      .set({ failing_since: sql<Date>`coalesce(failing_since, ${now})` })
+      .where('id', '=', id)
+      .returning(['failing_since', 'is_enabled', 'url'])
+      .executeTakeFirstOrThrow();
+    const isLong = failing_since !== null && failing_since <= oldest;
+    if (!is_enabled || !(isGone || isLong)) return;
+    await tx.updateTable('webhooks').set({ is_enabled: false }).where('id', '=', id).execute();
+    const admin = await findAdmin(tx, company_id);
+    if (admin === undefined) return;
+    const data = { url: new URL(url).host, ...employerLink(services, '/webhooks') };
+    await mailMember(tx, services, admin, { template: 'webhook-disabled', data, now });
+  });
+}
