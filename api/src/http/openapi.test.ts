@@ -1,12 +1,28 @@
+import { type AnyCall, scopeOf } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { collectRoutes } from '../testing/collect-routes.ts';
 import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 
+interface Schema {
+  description?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+}
+interface Answer {
+  description: string;
+  content?: Record<string, { schema?: Schema; example?: unknown; examples?: unknown }>;
+}
+
+let calls: AnyCall[] = [];
 const registered = new Set<string>();
 let api: TestApi;
 beforeAll(async () => {
   const collected = await collectRoutes(() => createTestApi());
   api = collected.result;
+  calls = collected.routes.flatMap(({ call }) => call ?? []);
   for (const { method, url, isHidden } of collected.routes) if (!isHidden) registered.add(`${method} ${url}`);
 });
 afterAll(() => api.close());
@@ -55,6 +71,56 @@ describe('the description of the API', () => {
     expect(second.map(({ body }) => body)).toEqual(first.map(({ body }) => body));
     expect(makes).not.toHaveBeenCalled();
     makes.mockRestore();
+  });
+
+  it('leaves nothing of an employer’s call unsaid: roles, scope, fields, errors and examples that are valid', async () => {
+    const document = (await api.app.inject('/api/openapi.json')).json();
+    const unsaid: string[] = [];
+    const described = (schema: Schema | undefined, where: string): void => {
+      for (const [name, field] of Object.entries(schema?.properties ?? {})) {
+        if (!field.description && where !== '') unsaid.push(`${where} ${name}`);
+        described(field, `${where} ${name}`);
+      }
+      const { items, anyOf = [], oneOf = [] } = schema ?? {};
+      for (const part of [...(items ? [items] : []), ...anyOf, ...oneOf]) described(part, where);
+    };
+    const ofEmployers = calls.filter((call) => scopeOf(call) !== undefined);
+    expect(ofEmployers.length).toBeGreaterThan(50);
+    for (const call of ofEmployers) {
+      const operation = document.paths[`/api${call.path}`][call.method.toLowerCase()];
+      expect([call.id, operation]).toEqual([
+        call.id,
+        expect.objectContaining({
+          tags: [`employer: ${scopeOf(call)}`],
+          'x-roles': call.roles,
+          description: expect.stringContaining(`Scope of a token: ${scopeOf(call)}.`),
+          security: expect.arrayContaining([{ siteToken: [scopeOf(call)] }]),
+        }),
+      ]);
+      for (const { name, description } of operation.parameters ?? [])
+        if (!description) unsaid.push(`${call.id} ${name}`);
+      const sent = operation.requestBody?.content?.['application/json'];
+      described(sent?.schema, call.id);
+      if (call.body !== undefined && call.body !== 'form')
+        expect([call.id, z.safeParse(call.body, sent?.example).error?.issues]).toEqual([call.id, undefined]);
+      for (const [status, { description, content }] of Object.entries<Answer>(operation.responses)) {
+        const answer = content?.['application/json'];
+        if (status >= '300')
+          expect([call.id, status, description]).toEqual([
+            call.id,
+            status,
+            expect.stringMatching(/^\d{5}: /),
+          ]);
+        else described(answer?.schema, call.id);
+        if (answer !== undefined && call.answer !== 'file')
+          expect([call.id, status, answer.example ?? answer.examples]).toEqual([
+            call.id,
+            status,
+            expect.anything(),
+          ]);
+      }
+    }
+    expect(unsaid).toEqual([]);
   });
 
   it('can be read by a person without script or foreign files', async () => {

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import { brand } from '@jobharbor/shared/brand';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { describeEmployerCalls } from './describe-employer-calls.ts';
 import { docsStyle, renderDocs } from './docs-page.ts';
 import { addErrorResponses } from './error-responses.ts';
 import { securitySchemes } from './security-schemes.ts';
@@ -25,6 +26,7 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
       if (!('openapiObject' in source)) return source.swaggerObject;
       const document = structuredClone(source.openapiObject);
       addErrorResponses(document as Parameters<typeof addErrorResponses>[0]);
+      describeEmployerCalls(document as Parameters<typeof describeEmployerCalls>[0]);
       return document;
     },
   });

@@ -14,6 +14,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import * as z from 'zod/mini';
 import { sessionOf } from '../session/session-access.ts';
 import type { Session } from '../session/session-repository.ts';
+import { employerTag, rolesKey } from './describe-employer-calls.ts';
 import { errorCodesKey, errorCodesOf } from './error-responses.ts';
 import type { Market } from './market-plugin.ts';
 import { sessionScheme, tokenScheme } from './security-schemes.ts';
@@ -115,6 +116,7 @@ function routeSchema(call: AnyCall) {
     ...(body === 'form' ? { consumes: ['multipart/form-data'] } : body && { body }),
     ...((call.idempotent || takesProof(call)) && { headers: headersOf(call) }),
     ...(call.proof && { [proofKey]: call.proof }),
+    ...(call.access === 'protected' && { [rolesKey]: call.roles }),
     [errorCodesKey]: errorCodesOf(call),
     ...(answer && { response: Object.fromEntries(call.statuses.map((status) => [status, answer])) }),
   };
@@ -123,7 +125,7 @@ function routeSchema(call: AnyCall) {
 /** Calls that the employers' site makes stand under tags of their own in the OpenAPI document. */
 function tagOf(call: AnyCall): string {
   const scope = scopeOf(call);
-  return scope === undefined ? (call.path.split('/')[1] ?? '') : `employer: ${scope}`;
+  return scope === undefined ? (call.path.split('/')[1] ?? '') : `${employerTag}${scope}`;
 }
 
 /** Security schemes of the OpenAPI document: the session's cookie, or a token with the call's scope. */
