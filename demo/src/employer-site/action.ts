@@ -2,8 +2,7 @@ import { listOwnCompanies } from '@jobharbor/shared/calls/recruiter/list-own-com
 import type { OwnCompany } from '@jobharbor/shared/contracts';
 import type { EmployerClient } from '@jobharbor/shared/employer-client';
 import { AppError, errorCode } from '@jobharbor/shared/errors';
-import { english, type Shown } from './shown.ts';
-import { createTexts } from './texts.ts';
+import type { Shown } from './shown.ts';
 
 /** The fields of a form; several values of one name are joined by commas. */
 export type Form = Readonly<Record<string, string>>;
@@ -46,9 +45,6 @@ export async function companyOf(
     throw new AppError(errorCode.notFound, { status: 409, message: t('refused.noCompany') });
   return company;
 }
-
-export const firstCompany = (client: EmployerClient): Promise<OwnCompany> =>
-  companyOf(client, createTexts(english));
 
 /** A number of a field; undefined where it is empty. */
 export const idOf = (text: string | undefined): number | undefined =>

@@ -10,7 +10,7 @@ export interface Entered {
 
 export const nothingEntered: Entered = { fields: new URLSearchParams(), faults: {}, hasLike: false };
 
-export interface Field {
+interface Field {
   name: string;
   label: string;
   type?: string;
@@ -36,7 +36,7 @@ export const textOf = ({ fields }: Entered, { name, start }: Pick<Field, 'name' 
   fields.get(name) ?? String(start ?? '');
 
 /** Values of a repeated field: those that were sent, or `start` before any form was. */
-export const valuesOf = ({ fields }: Entered, name: string, start: readonly string[]): readonly string[] =>
+const valuesOf = ({ fields }: Entered, name: string, start: readonly string[]): readonly string[] =>
   fields.size > 0 ? fields.getAll(name) : start;
 
 export const textField = (entered: Entered, field: Field): Html => {

@@ -5,7 +5,7 @@ const longestForm = 200_000;
 /** Bytes of a form with a file: a logo of 10 MB, and its other fields. */
 const largestUpload = 11_000_000;
 
-export interface SentForm {
+interface SentForm {
   fields: URLSearchParams;
   /** Of a form with a file; null where none was chosen. */
   file: File | null;

@@ -3,7 +3,7 @@ import { escapeText } from '../escape-text.ts';
 /**
  * Text of a field as HTML: paragraphs between empty lines, `- ` before points of a list, `## ` before a heading.
  */
-export const htmlOfText = (text: string): string =>
+const htmlOfText = (text: string): string =>
   text
     .replace(/\r\n/g, '\n')
     .split(/\n\s*\n/)
