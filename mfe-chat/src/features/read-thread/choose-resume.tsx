@@ -22,7 +22,7 @@ export function ChooseResume({ chatId, messageId, onClose }: ChooseResumeProps) 
   const value = chosen || defaultOf(usable);
   return (
     <FormDialog
-      title={t('resume.which')}
+      title={t('resume.title')}
       closeLabel={t('phrases.close')}
       cancelLabel={t('organise.why.cancel')}
       onClose={onClose}

@@ -40,13 +40,14 @@ it('shares the résumé that the person chose, with the default one chosen alrea
     ],
   });
   await press('Choose a résumé…');
+  await screen.findByRole('dialog', { name: 'Request for a résumé' });
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Ana.pdf' })).checked).toBe(true);
   expect(screen.queryByRole('radio', { name: 'X.pdf' })).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Old.pdf' }));
   await press('Share it');
   const link = await screen.findByRole('link', { name: /Ana\.pdf/ });
   expect(link.getAttribute('href')).toBe('/api/jobApplication/chats/33/messages/2/file');
-  expect(screen.queryByRole('dialog', { name: 'Which résumé?' })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'Request for a résumé' })).toBeNull();
   await press('Take back');
   await screen.findByText(/can no longer open it/);
   expect(sent).toEqual([{ action: 'accept', resume_id: 4 }, { action: 'take_back' }]);
