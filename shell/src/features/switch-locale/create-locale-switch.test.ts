@@ -57,6 +57,7 @@ it('loads the address as a document where the frame does not come in time', asyn
   const { page, languages, switchTo, loadDocument } = aSwitch();
   page.resolve();
   void switchTo(arabic);
+  await import('./switch-locale.ts');
   await vi.advanceTimersByTimeAsync(4_999);
   expect(loadDocument).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

@@ -7,6 +7,18 @@ import type { RemoteRegistry } from '../../common/remote-registry.ts';
 import { setVisitorCookie } from '../../common/visitor-cookie.ts';
 import { loadPlaceTexts } from './load-place-texts.ts';
 
+export interface SwitchParts {
+  store: StoreApi<Locale>;
+  i18n: i18n;
+  registry: RemoteRegistry;
+  /** Resolves when the frame is hydrated. */
+  hydrated: Promise<void>;
+  /** Resolves when no page is being mounted. */
+  untilStill(): Promise<unknown>;
+  /** Loads the current address, which is in the new locale already. Given by tests. */
+  loadDocument?(): void;
+}
+
 /** Milliseconds between two looks at boundaries. */
 const wait = 50;
 
@@ -15,7 +27,7 @@ const isTakenOver = ({ nextElementSibling: element }: Comment): boolean =>
   !element || Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
 /** Resolves once the Suspense boundaries below `root` are hydrated, which React does after what is around them. */
-export async function untilHydrated(root: Document): Promise<void> {
+async function untilHydrated(root: Document): Promise<void> {
   const comments = root.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   while (comments.nextNode()) {
     const boundary = comments.currentNode as Comment;
@@ -24,11 +36,29 @@ export async function untilHydrated(root: Document): Promise<void> {
   }
 }
 
-/** Switches language and country in place: nothing is reloaded or remounted. */
-export async function switchLocale(
-  store: StoreApi<Locale>,
-  i18n: i18n,
-  registry: RemoteRegistry,
+/** Timeout in milliseconds of waiting until nothing is hydrated any more. */
+const maxWait = 5_000;
+
+/**
+ * Switches language and country in place, once frame and page are hydrated: nothing is reloaded or remounted. Earlier, the texts
+ * would not match the server's HTML, and React would draw both anew. If the frame does not come in time, the address is
+ * loaded as a document.
+ */
+export async function switchLocale(parts: SwitchParts, locale: Locale): Promise<void> {
+  const until = async () => {
+    await Promise.all([parts.hydrated, parts.untilStill()]);
+    await untilHydrated(document);
+  };
+  const late = new Promise<true>((resolve) => setTimeout(resolve, maxWait, true));
+  if (await Promise.race([until(), late])) {
+    (parts.loadDocument ?? (() => window.location.reload()))();
+    return new Promise<never>(() => {});
+  }
+  await switchInPlace(parts, locale);
+}
+
+async function switchInPlace(
+  { store, i18n, registry }: SwitchParts,
   { language, country }: Locale,
 ): Promise<void> {
   const [before, after] = [textTag(store.getState()), textTag({ language, country })];
