@@ -1,4 +1,5 @@
 import { lazyPart, splitPage } from '@jobharbor/shared/remote';
+import { PageSkeleton } from '@jobharbor/shared/ui';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { FreshLink } from './common/fresh-link.tsx';
@@ -80,7 +81,7 @@ export const loadPageAt = async (path: string): Promise<void> => {
 
 export function App() {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PageSkeleton />}>
       <Routes>
         <Route path="/get-started" element={<GetStartedPage />} />
         <Route path="/jobseeker-login-redirect" element={<LoginRedirectPage />} />

@@ -1,4 +1,5 @@
 import { lazyPart } from '@jobharbor/shared/remote';
+import { PageSkeleton } from '@jobharbor/shared/ui';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { MyJobsLayout } from './common/my-jobs-layout.tsx';
@@ -54,7 +55,7 @@ export function App() {
       <Route
         path="/my-jobs/interview/:id"
         element={
-          <Suspense fallback={null}>
+          <Suspense fallback={<PageSkeleton />}>
             <PreparePage />
           </Suspense>
         }
@@ -62,7 +63,7 @@ export function App() {
       <Route
         path="/my-jobs/alerts/manage"
         element={
-          <Suspense fallback={null}>
+          <Suspense fallback={<PageSkeleton />}>
             <AlertLinkPage />
           </Suspense>
         }
@@ -70,7 +71,7 @@ export function App() {
       <Route
         path="/my-jobs/emails"
         element={
-          <Suspense fallback={null}>
+          <Suspense fallback={<PageSkeleton />}>
             <StopMailsPage />
           </Suspense>
         }

@@ -1,4 +1,5 @@
 import { lazyPart, useFlag } from '@jobharbor/shared/remote';
+import { PageSkeleton } from '@jobharbor/shared/ui';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ChangeAvatar } from './features/change-avatar/change-avatar.tsx';
@@ -57,7 +58,7 @@ const OnboardingUpload = () => <ResumeSlot showsNewest />;
 
 export function App() {
   return (
-    <Suspense>
+    <Suspense fallback={<PageSkeleton />}>
       <Routes>
         <Route path="/profile" element={<ProfilePage Picture={ChangeAvatar} Summary={WriteSummary} />} />
         <Route path="/resume" element={<ResumePage Videos={Videos} Analysis={AnalysisPanel} />} />

@@ -116,6 +116,12 @@ export const findRootLookups = (sheets: readonly Source[]): string[] =>
       .map(([selector]) => `${file}: ${selector}`),
   );
 
+/** Boundaries around whole pages that show nothing while the code of a page loads. */
+export const findEmptyFallbacks = (apps: readonly Source[]): string[] =>
+  apps.flatMap(([file, source]) =>
+    [...source.matchAll(/<Suspense(?: fallback=\{null\})?>/g)].map(([boundary]) => `${file}: ${boundary}`),
+  );
+
 /** Values of a browser that may be missing or unusable, which `shared/browser` and `display-names.ts` read with a fallback. */
 const uncheckedValue =
   /crypto\.randomUUID|new BroadcastChannel|\(\)\.resolvedOptions\(\)\.timeZone|document\.cookie|\bnavigator\.(?:onLine|connection|languages?|hardwareConcurrency|deviceMemory)|new (?:Intersection|Resize)Observer|matchMedia\(|requestIdleCallback|crypto\.subtle|AbortSignal\.timeout|navigator\.sendBeacon\(|Intl\.DisplayNames\(|\bnavigator\.(?:clipboard|locks)\b|\b(?:devicePixelRatio|screen\.(?:width|height|avail\w+))\b/g;

@@ -22,7 +22,7 @@ export { LazyMotif, type MotifName } from './feedback/lazy-motif.tsx';
 export { BoatMotif, BuoyMotif, ChartMotif, LighthouseMotif } from './feedback/motifs.tsx';
 export { Notice, type NoticeProps } from './feedback/notice.tsx';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.tsx';
-export { Skeleton, type SkeletonProps } from './feedback/skeleton.tsx';
+export { PageSkeleton, Skeleton, type SkeletonProps } from './feedback/skeleton.tsx';
 export type { StateCardProps } from './feedback/state-card.tsx';
 export { Toast, type ToastProps, ToastRegion } from './feedback/toast.tsx';
 export type { Tone } from './feedback/tone-icon.tsx';

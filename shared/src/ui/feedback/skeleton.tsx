@@ -28,3 +28,14 @@ export function Skeleton({ shape = 'text', length = 'full', className }: Skeleto
     />
   );
 }
+
+/** Placeholder of a whole page while its code loads. A page that stays empty counts as a failure of its release. */
+export function PageSkeleton() {
+  return (
+    <div className="jh-page jh-stack" aria-busy="true">
+      <Skeleton shape="title" length="medium" />
+      <Skeleton length="long" />
+      <Skeleton />
+    </div>
+  );
+}
