@@ -133,7 +133,7 @@ function startIdleWork(services: Services, consent: TrackingConsent): void {
   whenIdle(() => startTracking(services, consent));
   whenIdle(() => {
     // A failed load, as when offline, only means that web vitals are not measured.
-    void import('../features/measure-page/report-vitals.ts').then(
+    void import(/* webpackChunkName: "rest" */ '../features/measure-page/report-vitals.ts').then(
       ({ reportVitals }) => reportVitals(services),
       () => {},
     );
@@ -165,7 +165,8 @@ function resumeHeldChange({ notifications, i18n, ...services }: Services): void 
 function startOverlay({ registry }: Services): void {
   const isDrawn = readPageData().remote?.isRendered;
   const hydrated = isDrawn ? document.querySelector('[data-remote]') : null;
-  void import('../features/show-overlay/show-overlay.ts').then(
+  // No chunk of its own, whose integrity hash the first script of every visitor would have.
+  void import(/* webpackChunkName: "recovery" */ '../features/show-overlay/show-overlay.ts').then(
     ({ showOverlay }) => showOverlay({ registry, hydrated }),
     () => {},
   );
@@ -194,7 +195,7 @@ function startTracking(services: Services, consent: TrackingConsent): void {
     if (isLoading || !consent.isGiven()) return;
     isLoading = true;
     // A failed load only means that the visit is not counted.
-    void import('../features/track-visit/track-visit.ts').then(
+    void import(/* webpackChunkName: "rest" */ '../features/track-visit/track-visit.ts').then(
       async ({ trackVisit }) => {
         // Its code has run in this task.
         await nextTask();

@@ -9,8 +9,7 @@ import { Link } from 'react-router-dom';
 import { useApplyDialog } from './use-apply-dialog.ts';
 
 const UnsentDraft = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "apply-notices" */ './notices/unsent-draft.tsx')).UnsentDraft,
+  async () => (await import(/* webpackChunkName: "dialogs" */ './notices/unsent-draft.tsx')).UnsentDraft,
 );
 const ApplyPanel = lazyPart(async () => (await import('./apply-panel.tsx')).ApplyPanel);
 

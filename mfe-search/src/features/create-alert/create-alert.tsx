@@ -6,10 +6,10 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const OwnAlert = lazyPart(
-  async () => (await import(/* webpackChunkName: "alerts" */ './own-alert.tsx')).OwnAlert,
+  async () => (await import(/* webpackChunkName: "dialogs" */ './own-alert.tsx')).OwnAlert,
 );
 const dialog = splitPage(
-  async () => (await import(/* webpackChunkName: "alerts" */ './email-alert-dialog.tsx')).EmailAlertDialog,
+  async () => (await import(/* webpackChunkName: "dialogs" */ './email-alert-dialog.tsx')).EmailAlertDialog,
 );
 
 export type CreateAlertProps = {

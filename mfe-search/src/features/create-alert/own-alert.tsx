@@ -21,7 +21,7 @@ import { createJobAlert, listJobAlerts } from './alert-calls.ts';
 const jobAlertTopic = lazyTopic(
   'job-alert',
   async () =>
-    (await import(/* webpackChunkName: "alerts" */ '@jobharbor/shared/contracts/topics/job-alert'))
+    (await import(/* webpackChunkName: "dialogs" */ '@jobharbor/shared/contracts/topics/job-alert'))
       .jobAlertTopic,
 );
 

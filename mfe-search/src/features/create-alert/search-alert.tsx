@@ -6,7 +6,7 @@ import { CreateAlert } from './create-alert.tsx';
 import { readEditedAlert, storeEditedAlert } from './edited-alert.ts';
 
 const EditedAlert = lazyPart(
-  async () => (await import(/* webpackChunkName: "alerts" */ './change-filters.tsx')).ChangeFilters,
+  async () => (await import(/* webpackChunkName: "dialogs" */ './change-filters.tsx')).ChangeFilters,
 );
 
 /** Above the results: creates an alert of the search, or updates the alert whose filters are being edited. */

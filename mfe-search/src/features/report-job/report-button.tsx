@@ -8,7 +8,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-const dialog = splitPage(async () => (await import('./report-dialog.tsx')).ReportDialog);
+const dialog = splitPage(
+  async () => (await import(/* webpackChunkName: "dialogs" */ './report-dialog.tsx')).ReportDialog,
+);
 const reportHash = '#report';
 
 /** Opens the report form. A guest signs in first and returns to the job with the form open. */

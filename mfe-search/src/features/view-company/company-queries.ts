@@ -17,7 +17,10 @@ const listSimilarCompanies = lazyCall(
 export const companyQuery = (source: CallSource, id: number) =>
   queryOptions({
     queryKey: [...callKey(getCompany, source, { params: { id } }), 'or null'],
-    queryFn: async ({ signal }) => (await import('./fetch-company.ts')).fetchCompany(source.http, id, signal),
+    queryFn: async ({ signal }) => {
+      const { fetchCompany } = await import(/* webpackChunkName: "companies" */ './fetch-company.ts');
+      return fetchCompany(source.http, id, signal);
+    },
     staleTime: 60_000,
   });
 

@@ -10,7 +10,7 @@ export function useHasUnsentDraft({ id, status }: Pick<JobCard, 'id' | 'status'>
   useEffect(() => {
     if (status === 'open') return;
     // Lazy: a rare case. If loading fails, the draft stays stored.
-    import(/* webpackChunkName: "apply-notices" */ '../../common/job-news/apply-draft.ts').then(
+    import(/* webpackChunkName: "dialogs" */ '../../common/job-news/apply-draft.ts').then(
       ({ readApplyDraft }) => {
         const owners = [userId ?? ('guest' as const), 'guest' as const];
         if (owners.some((owner) => readApplyDraft(owner, id) !== null)) setUnsentTo(id);

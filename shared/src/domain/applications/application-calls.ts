@@ -11,7 +11,7 @@ export const listApplications = lazyCall(
   async () =>
     (
       await import(
-        /* webpackChunkName: "application-calls" */ '../../contracts/calls/job-application/list-applications.ts'
+        /* webpackChunkName: "job-calls" */ '../../contracts/calls/job-application/list-applications.ts'
       )
     ).listApplications,
 );
@@ -20,18 +20,15 @@ export const listApplications = lazyCall(
 export const getApplication = lazyCall(
   { id: 'GET /job/applied-jobs/{jobId}', access: 'protected' },
   async () =>
-    (await import(/* webpackChunkName: "application-calls" */ '../../contracts/calls/job/get-application.ts'))
+    (await import(/* webpackChunkName: "job-calls" */ '../../contracts/calls/job/get-application.ts'))
       .getApplication,
 );
 
 export const withdrawApplication = lazyCall(
   { id: 'PATCH /job/applied-jobs/{jobId}/withdraw', access: 'protected' },
   async () =>
-    (
-      await import(
-        /* webpackChunkName: "application-calls" */ '../../contracts/calls/job/withdraw-application.ts'
-      )
-    ).withdrawApplication,
+    (await import(/* webpackChunkName: "job-calls" */ '../../contracts/calls/job/withdraw-application.ts'))
+      .withdrawApplication,
 );
 
 export const shareApplication = lazyCall(
@@ -39,7 +36,7 @@ export const shareApplication = lazyCall(
   async () =>
     (
       await import(
-        /* webpackChunkName: "application-calls" */ '../../contracts/calls/job-application/share-application.ts'
+        /* webpackChunkName: "job-calls" */ '../../contracts/calls/job-application/share-application.ts'
       )
     ).shareApplication,
 );
@@ -49,7 +46,7 @@ const downloadSentResume = lazyCall(
   async () =>
     (
       await import(
-        /* webpackChunkName: "application-calls" */ '../../contracts/calls/job-application/download-sent-resume.ts'
+        /* webpackChunkName: "job-calls" */ '../../contracts/calls/job-application/download-sent-resume.ts'
       )
     ).downloadSentResume,
 );

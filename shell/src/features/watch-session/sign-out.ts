@@ -10,8 +10,7 @@ import { storeSignOut } from './announce-sign-out.ts';
 
 const signOutCall = lazyCall(
   { id: 'POST /auth/log-out', access: 'protected' },
-  async () =>
-    (await import(/* webpackChunkName: "session-calls" */ '@jobharbor/shared/calls/auth/sign-out')).signOut,
+  async () => (await import(/* webpackChunkName: "rest" */ '@jobharbor/shared/calls/auth/sign-out')).signOut,
 );
 
 interface PageServices {

@@ -7,8 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 const getSession = lazyCall(
   { id: 'GET /auth/session', access: 'default', worldwide: true },
   async () =>
-    (await import(/* webpackChunkName: "session-calls" */ '@jobharbor/shared/calls/auth/get-session'))
-      .getSession,
+    (await import(/* webpackChunkName: "rest" */ '@jobharbor/shared/calls/auth/get-session')).getSession,
 );
 
 /**

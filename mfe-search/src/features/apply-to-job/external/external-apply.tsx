@@ -15,8 +15,7 @@ import { useOpenExternal } from './use-open-external.ts';
 
 const ExternalEligibility = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "apply-notices" */ '../notices/eligibility-notice.tsx'))
-      .ExternalEligibility,
+    (await import(/* webpackChunkName: "dialogs" */ '../notices/eligibility-notice.tsx')).ExternalEligibility,
 );
 
 export type ExternalApplyProps = {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { parseWebsite } from '../../../common/companies/website.ts';
 
 const UnsentDraft = lazyPart(
-  async () => (await import(/* webpackChunkName: "apply-notices" */ './unsent-draft.tsx')).UnsentDraft,
+  async () => (await import(/* webpackChunkName: "dialogs" */ './unsent-draft.tsx')).UnsentDraft,
 );
 
 /**
