@@ -8,7 +8,7 @@ import { findStages, stageFits } from './company-stages.ts';
 import { lockApplicant } from './own-applicants.ts';
 
 /** The members who may read an application of this recruiter, by name. */
-export async function findTeam(db: Db, recruiterId: number): Promise<ApplicantRecord['team']> {
+async function findTeam(db: Db, recruiterId: number): Promise<ApplicantRecord['team']> {
   const rows = await db
     .selectFrom('accounts')
     .select(['id', 'first_name', 'last_name'])
