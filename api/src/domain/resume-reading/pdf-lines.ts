@@ -36,18 +36,7 @@ export async function linesOfPage(page: PDFPageProxy, number: number): Promise<T
   const close = () => {
     const text = line === null ? '' : cleanText(restoreLigatures(line.parts));
     if (line !== null && text !== '') {
-      const kind = /^[•●▪◦‣⁃‧·∙*-]\s/.test(text) ? 'item' : 'text';
-      const size = Math.round(line.size * 10) / 10;
-      lines.push({
-        page: number,
-        kind,
-        text,
-        size,
-        isBold: line.isBold,
-        ...(column !== undefined && { column }),
-        ...fontsAtOf(line, text),
-        ...(line.links.length > 0 && { links: [...new Set(line.links)] }),
-      });
+      lines.push({ page: number, ...closedLine(line, text), ...(column !== undefined && { column }) });
       column = undefined;
     }
     line = null;
@@ -65,13 +54,7 @@ export async function linesOfPage(page: PDFPageProxy, number: number): Promise<T
     const isBack = !isRightToLeft && left < (open?.right ?? 0) - size * 2;
     if (!isSameLine || isBack) {
       close();
-      const font = `${item.fontName} ${styles[item.fontName]?.fontFamily ?? ''}`;
-      const isBold = /bold|black|heavy/i.test(font);
-      line = {
-        ...{ parts: item.str, left, right, y, size, isBold },
-        ...{ isRightToLeft: rightToLeft.test(item.str), links: item.links ?? [] },
-        ...{ fontName: item.fontName, fontsAt: [] },
-      };
+      line = openLine(item, styles[item.fontName]?.fontFamily);
       return;
     }
     const gap = isRightToLeft ? open.left - right : left - open.right;
@@ -97,6 +80,24 @@ export async function linesOfPage(page: PDFPageProxy, number: number): Promise<T
   }
   return lines;
 }
+
+/** A line that begins with a text of the page. */
+function openLine(item: PageText, fontFamily = ''): OpenLine {
+  const { str, left, right, y, size, fontName, links = [] } = item;
+  const isBold = /bold|black|heavy/i.test(`${fontName} ${fontFamily}`);
+  const isRightToLeft = rightToLeft.test(str);
+  return { parts: str, left, right, y, size, isBold, isRightToLeft, links, fontName, fontsAt: [] };
+}
+
+/** The parts of a line that is complete, with its clean text. */
+const closedLine = (line: OpenLine, text: string): Omit<TextLine, 'page'> => ({
+  kind: /^[•●▪◦‣⁃‧·∙*-]\s/.test(text) ? 'item' : 'text',
+  text,
+  size: Math.round(line.size * 10) / 10,
+  isBold: line.isBold,
+  ...fontsAtOf(line, text),
+  ...(line.links.length > 0 && { links: [...new Set(line.links)] }),
+});
 
 /** Where the font of a line changes, if it does once, as a position in its clean text. */
 function fontsAtOf({ parts, fontsAt: [at, ...more] }: OpenLine, text: string): { fontsAt?: number } {

@@ -19,90 +19,99 @@ const maxRecord = 4 * 1024 * 1024;
  * What stands before the array in the objects around it, as an employer's name, is each record's `parent`.
  */
 export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<SourceItem> {
-  const cutter = createRecordCutter();
+  const cutter = new RecordCutter();
   for await (const piece of text) yield* cutter.push(piece);
   yield* cutter.end();
 }
 
-function createRecordCutter() {
-  let buffer = '';
-  let start = -1;
-  let startLine = 0;
-  let position = 0;
-  let line = 1;
-  let isInString = false;
-  let isEscaped = false;
-  const open: number[] = [];
+class RecordCutter {
+  #buffer = '';
+  #start = -1;
+  #startLine = 0;
+  #position = 0;
+  #line = 1;
+  #isInString = false;
+  #isEscaped = false;
+  readonly #open: number[] = [];
   /** Depth of the array whose objects are the records; unset outside of such arrays. */
-  let recordDepth = -1;
+  #recordDepth = -1;
   /** The fields that stand before the records in the objects around them. */
-  let parent: Record<string, unknown> = {};
+  #parent: Record<string, unknown> = {};
   /** The outermost object, until an array of objects is found in it. */
-  let whole: { start: number; line: number } | undefined;
+  #whole: { start: number; line: number } | undefined;
 
-  function* push(piece: string): Generator<SourceItem> {
-    buffer += piece;
-    for (; position < buffer.length; position++) {
-      const code = buffer.charCodeAt(position);
-      if (code === newline) line++;
-      if (isInString) {
-        if (isEscaped) isEscaped = false;
-        else if (code === backslash) isEscaped = true;
-        else if (code === quote) isInString = false;
-        continue;
-      }
-      if (code === quote) isInString = true;
-      else if (code === openBrace || code === openBracket) beginsAt(code);
-      else if (code === closeBrace || code === closeBracket) {
-        open.pop();
-        // The array has ended: another list may follow, at whatever depth.
-        if (start < 0 && code === closeBracket && open.length < recordDepth) recordDepth = -1;
-        if (start >= 0 && open.length === recordDepth) {
-          yield* nestedRecords(withParent(parseObject(buffer.slice(start, position + 1), startLine), parent));
-          start = -1;
-        } else if (open.length === 0 && recordDepth < 0 && whole) {
-          yield* nestedRecords(parseObject(buffer.slice(whole.start, position + 1), whole.line));
-          whole = undefined;
-        }
-      }
+  *push(piece: string): Generator<SourceItem> {
+    this.#buffer += piece;
+    for (; this.#position < this.#buffer.length; this.#position++) {
+      const code = this.#buffer.charCodeAt(this.#position);
+      if (code === newline) this.#line++;
+      if (this.#isInString) this.#readInString(code);
+      else if (code === quote) this.#isInString = true;
+      else if (code === openBrace || code === openBracket) this.#beginBracket(code);
+      else if (code === closeBrace || code === closeBracket) yield* this.#endBracket(code);
     }
-    yield* forget();
+    yield* this.#dropRead();
   }
 
-  function beginsAt(code: number): void {
-    if (code === openBrace && open.length === 0) whole = { start: position, line };
-    const isInArray = open.at(-1) === openBracket;
-    if (code === openBrace && isInArray && recordDepth < 0) recordDepth = open.length;
-    if (code === openBrace && open.length === recordDepth && start < 0) {
-      start = position;
-      startLine = line;
-      if (whole) parent = fieldsBefore(buffer.slice(whole.start, position), open);
-      whole = undefined;
-    }
-    open.push(code);
+  /** What is incomplete when the file ends. */
+  *end(): Generator<SourceItem> {
+    if (this.#start >= 0) yield broken(this.#startLine, 'the file ends in the middle of this record');
+    else if (this.#whole) yield broken(this.#whole.line, 'the file ends in the middle of this record');
   }
 
-  function* forget(): Generator<SourceItem> {
-    if (start >= 0 && position - start > maxRecord) {
-      yield broken(startLine, 'a record longer than 4 MB, whose closing brace may be missing');
-      start = -1;
+  #readInString(code: number): void {
+    if (this.#isEscaped) this.#isEscaped = false;
+    else if (code === backslash) this.#isEscaped = true;
+    else if (code === quote) this.#isInString = false;
+  }
+
+  #beginBracket(code: number): void {
+    const depth = this.#open.length;
+    if (code === openBrace && depth === 0) this.#whole = { start: this.#position, line: this.#line };
+    const isInArray = this.#open.at(-1) === openBracket;
+    if (code === openBrace && isInArray && this.#recordDepth < 0) this.#recordDepth = depth;
+    if (code === openBrace && depth === this.#recordDepth && this.#start < 0) {
+      this.#start = this.#position;
+      this.#startLine = this.#line;
+      if (this.#whole)
+        this.#parent = fieldsBefore(this.#buffer.slice(this.#whole.start, this.#position), this.#open);
+      this.#whole = undefined;
+    }
+    this.#open.push(code);
+  }
+
+  /** Yields the record that ends here, if one does. */
+  *#endBracket(code: number): Generator<SourceItem> {
+    this.#open.pop();
+    const depth = this.#open.length;
+    const end = this.#position + 1;
+    // The array has ended: another list may follow, at whatever depth.
+    if (this.#start < 0 && code === closeBracket && depth < this.#recordDepth) this.#recordDepth = -1;
+    if (this.#start >= 0 && depth === this.#recordDepth) {
+      const record = parseObject(this.#buffer.slice(this.#start, end), this.#startLine);
+      yield* nestedRecords(withParent(record, this.#parent));
+      this.#start = -1;
+    } else if (depth === 0 && this.#recordDepth < 0 && this.#whole) {
+      yield* nestedRecords(parseObject(this.#buffer.slice(this.#whole.start, end), this.#whole.line));
+      this.#whole = undefined;
+    }
+  }
+
+  /** Drops what was read before the open record, and a record that is too long. */
+  *#dropRead(): Generator<SourceItem> {
+    if (this.#start >= 0 && this.#position - this.#start > maxRecord) {
+      yield broken(this.#startLine, 'a record longer than 4 MB, whose closing brace may be missing');
+      this.#start = -1;
       // Reading continues with the next record.
-      open.length = recordDepth;
-      isInString = false;
+      this.#open.length = this.#recordDepth;
+      this.#isInString = false;
     }
-    const from = start >= 0 ? start : whole ? whole.start : position;
-    buffer = buffer.slice(from);
-    position -= from;
-    if (start >= 0) start = 0;
-    if (whole) whole = { start: 0, line: whole.line };
+    const from = this.#start >= 0 ? this.#start : (this.#whole?.start ?? this.#position);
+    this.#buffer = this.#buffer.slice(from);
+    this.#position -= from;
+    if (this.#start >= 0) this.#start = 0;
+    if (this.#whole) this.#whole = { start: 0, line: this.#whole.line };
   }
-
-  function* end(): Generator<SourceItem> {
-    if (start >= 0) yield broken(startLine, 'the file ends in the middle of this record');
-    else if (whole) yield broken(whole.line, 'the file ends in the middle of this record');
-  }
-
-  return { push, end };
 }
 
 /** Maximum length of what stands before the records and is kept for them. */

@@ -80,42 +80,51 @@ export function candidatesOf(line: SourceLine): LineCandidates {
     .map(withoutLevel)
     .map((part) => (isTitled ? { ...part, text: part.text.replace(/\.$/u, '') } : part));
   const penalty = isItem(line) ? 1 : 0;
-  for (const part of parts) {
-    const about = employerOf(part);
-    if (about) add(found.companies, about, Math.max(companyScore(about.text, true), leastSaid), 0);
-    const alone = employerAlone(part);
-    if (alone) add(found.companies, alone, Math.max(companyScore(alone.text, true), leastSaid), 0.4);
-    if (isDetailLine(line) || isDetail(part.text)) continue;
-    const pair = mentions('titles', part.text) ? splitHeader(part) : null;
-    if (pair) addPair(found, pair, penalty, namesPlace(part));
-    const behind = pair ? null : placeOfWork(part);
-    if (behind) add(found.companies, behind, companyScore(behind.text, true), 0.4);
-    const isApart = parts.length > 1 || line.dates !== null;
-    const bare = withoutPlaceBehind(part.text);
-    if (bare !== part.text) add(found.titles, { ...part, text: bare }, titleScore(bare), isApart ? 0.5 : 0.3);
-    add(
-      found.titles,
-      part,
-      titleScore(part.text, line.kind === 'heading'),
-      (isApart ? 0.5 : 0.3) + (isTitled ? 1 : 0) - penalty,
-    );
-    for (const one of titlesWithin(part)) add(found.titles, one, titleScore(one.text), -0.4 - penalty);
-    // `Period: 2019 – 2021`, `Ovens:`: what stands before is no name; `Hotel X:` alone may be one.
-    const behindPart = text.slice(text.indexOf(part.text) + part.text.length);
-    const isLabel = (part.text.includes(' ') ? /^[:：].*[\p{L}\p{N}]/u : /^[:：]/u).test(behindPart);
-    if (isLabel && !parts.some((other) => other !== part && mentions('titles', other.text))) continue;
-    add(found.unknown, part, unknownScore(part.text), -penalty);
-    const isPlaced = parts.some((other) => other !== part && isPlace(other.text));
-    add(
-      found.companies,
-      part,
-      companyScore(part.text, false),
-      (isPlaced ? 0.6 : 0) + (isCompanyLabelled(line) ? 1 : 0) - penalty * 2,
-    );
-    for (const one of companiesAtEdges(part))
-      add(found.companies, one, companyScore(one.text, false), -0.5 - penalty);
-  }
+  for (const part of parts) addPart(found, part, { parts, isTitled, penalty });
   return found;
+}
+
+/** Adds what one part of the line may name. */
+function addPart(
+  found: LineCandidates,
+  part: HeaderPart,
+  { parts, isTitled, penalty }: { parts: readonly HeaderPart[]; isTitled: boolean; penalty: number },
+): void {
+  const { line } = found;
+  const about = employerOf(part);
+  if (about) add(found.companies, about, Math.max(companyScore(about.text, true), leastSaid), 0);
+  const alone = employerAlone(part);
+  if (alone) add(found.companies, alone, Math.max(companyScore(alone.text, true), leastSaid), 0.4);
+  if (isDetailLine(line) || isDetail(part.text)) return;
+  const pair = mentions('titles', part.text) ? splitHeader(part) : null;
+  if (pair) addPair(found, pair, penalty, namesPlace(part));
+  const behind = pair ? null : placeOfWork(part);
+  if (behind) add(found.companies, behind, companyScore(behind.text, true), 0.4);
+  const isApart = parts.length > 1 || line.dates !== null;
+  const bare = withoutPlaceBehind(part.text);
+  if (bare !== part.text) add(found.titles, { ...part, text: bare }, titleScore(bare), isApart ? 0.5 : 0.3);
+  add(
+    found.titles,
+    part,
+    titleScore(part.text, line.kind === 'heading'),
+    (isApart ? 0.5 : 0.3) + (isTitled ? 1 : 0) - penalty,
+  );
+  for (const one of titlesWithin(part)) add(found.titles, one, titleScore(one.text), -0.4 - penalty);
+  // `Period: 2019 – 2021`, `Ovens:`: what stands before is no name; `Hotel X:` alone may be one.
+  const text = textOf(line);
+  const behindPart = text.slice(text.indexOf(part.text) + part.text.length);
+  const isLabel = (part.text.includes(' ') ? /^[:：].*[\p{L}\p{N}]/u : /^[:：]/u).test(behindPart);
+  if (isLabel && !parts.some((other) => other !== part && mentions('titles', other.text))) return;
+  add(found.unknown, part, unknownScore(part.text), -penalty);
+  const isPlaced = parts.some((other) => other !== part && isPlace(other.text));
+  add(
+    found.companies,
+    part,
+    companyScore(part.text, false),
+    (isPlaced ? 0.6 : 0) + (isCompanyLabelled(line) ? 1 : 0) - penalty * 2,
+  );
+  for (const one of companiesAtEdges(part))
+    add(found.companies, one, companyScore(one.text, false), -0.5 - penalty);
 }
 
 /** Score of an employer that a word such as `at` tells, or a sentence. */
