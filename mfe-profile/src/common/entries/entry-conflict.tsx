@@ -1,6 +1,7 @@
 import { focusIfLost } from '@jobharbor/shared/forms';
 import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BothVersions } from '../both-versions.tsx';
 import type { Entry, EntryKind, EntryValues } from './entry-kind.ts';
@@ -27,38 +28,16 @@ export function EntryConflict({ kind, editor }: EntryConflictProps) {
       );
     case 'duplicate':
       return (
-        <Notice
-          tone="attention"
-          role="alert"
-          ref={focusIfLost}
-          tabIndex={-1}
+        <ObstacleNotice
           title={t('entries.duplicate.title')}
-          actions={
-            <>
-              {!kind.isOnce && (
-                <Button size="small" onClick={() => void editor.save({ keepBoth: true })}>
-                  {t('entries.duplicate.keepBoth')}
-                </Button>
-              )}
-              <Button size="small" onClick={() => void editor.merge(obstacle.of)}>
-                {t('entries.duplicate.merge')}
-              </Button>
-              <Button size="small" variant="quiet" onClick={editor.back}>
-                {t('cancel')}
-              </Button>
-            </>
-          }
+          actions={<DuplicateActions kind={kind} editor={editor} of={obstacle.of} />}
         >
           <kind.View entry={obstacle.of} />
-        </Notice>
+        </ObstacleNotice>
       );
     case 'conflict':
       return (
-        <Notice
-          tone="attention"
-          role="alert"
-          ref={focusIfLost}
-          tabIndex={-1}
+        <ObstacleNotice
           title={t('conflict.title')}
           actions={
             <>
@@ -72,15 +51,11 @@ export function EntryConflict({ kind, editor }: EntryConflictProps) {
           }
         >
           <SideBySide kind={kind} editor={editor} theirs={obstacle.theirs} />
-        </Notice>
+        </ObstacleNotice>
       );
     case 'gone':
       return (
-        <Notice
-          tone="attention"
-          role="alert"
-          ref={focusIfLost}
-          tabIndex={-1}
+        <ObstacleNotice
           title={t('entries.gone.title')}
           actions={
             <>
@@ -94,9 +69,33 @@ export function EntryConflict({ kind, editor }: EntryConflictProps) {
           }
         >
           {t('draft.kept')}
-        </Notice>
+        </ObstacleNotice>
       );
   }
+}
+
+/** Takes the focus from the button that was pressed to save. */
+const ObstacleNotice = (props: Pick<ComponentProps<typeof Notice>, 'title' | 'actions' | 'children'>) => (
+  <Notice tone="attention" role="alert" ref={focusIfLost} tabIndex={-1} {...props} />
+);
+
+function DuplicateActions({ kind, editor, of }: EntryConflictProps & { of: Entry }) {
+  const { t } = useTranslation('profile');
+  return (
+    <>
+      {!kind.isOnce && (
+        <Button size="small" onClick={() => void editor.save({ keepBoth: true })}>
+          {t('entries.duplicate.keepBoth')}
+        </Button>
+      )}
+      <Button size="small" onClick={() => void editor.merge(of)}>
+        {t('entries.duplicate.merge')}
+      </Button>
+      <Button size="small" variant="quiet" onClick={editor.back}>
+        {t('cancel')}
+      </Button>
+    </>
+  );
 }
 
 /** The person's version beside the saved one. */

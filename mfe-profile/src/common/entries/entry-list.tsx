@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FinishFirstNotice } from '../finish-first-notice.tsx';
-import { EntryForm } from './entry-form.tsx';
+import { EntryForm, type EntryFormProps } from './entry-form.tsx';
 import type { Entry, EntryKind } from './entry-kind.ts';
 import { EntryRow } from './entry-row.tsx';
 import { EntryStatus } from './entry-status.tsx';
@@ -64,27 +64,12 @@ export function EntryList({
         <p className="jh-quiet">{t(`entries.empty.${kind.name}`, kind.limits ?? {})}</p>
       )}
       {entries.length > 0 && (
-        <ul className="jhp-entries__list">
-          {order.shown.map((entry, index) => (
-            <li key={entry.id} className="jhp-entry">
-              {entry.id === editedId ? (
-                <EntryForm {...form} title={t('entries.edit', { what: nameOf(entry) })} />
-              ) : (
-                <EntryRow
-                  kind={kind}
-                  entry={entry}
-                  isRemoving={removal.isBusy}
-                  onEdit={() => open(entry)}
-                  onRemove={() => void remove(entry)}
-                >
-                  {kind.order && entries.length > 1 && (
-                    <MoveButtons order={order} index={index} count={entries.length} name={nameOf(entry)} />
-                  )}
-                </EntryRow>
-              )}
-            </li>
-          ))}
-        </ul>
+        <EntryRows
+          {...{ form, order, nameOf }}
+          isRemoving={removal.isBusy}
+          onEdit={open}
+          onRemove={(entry) => void remove(entry)}
+        />
       )}
       {editor.editing && !entries.some(({ id }) => id === editedId) && (
         <EntryForm {...form} title={addLabel} takesFocus={!list.isOpenedOnLoad} />
@@ -112,5 +97,44 @@ export function EntryList({
         </div>
       )}
     </div>
+  );
+}
+
+interface EntryRowsProps {
+  form: Pick<EntryFormProps, 'kind' | 'editor' | 'isInFlow'>;
+  order: ReturnType<typeof useEntryOrder>;
+  nameOf: (entry: Entry) => string;
+  isRemoving: boolean;
+  onEdit: (entry: Entry) => void;
+  onRemove: (entry: Entry) => void;
+}
+
+/** The entries in their order; the one that is edited is a form. */
+function EntryRows({ form, order, nameOf, isRemoving, onEdit, onRemove }: EntryRowsProps) {
+  const { t } = useTranslation('profile');
+  const { kind, editor } = form;
+  const count = order.shown.length;
+  return (
+    <ul className="jhp-entries__list">
+      {order.shown.map((entry, index) => (
+        <li key={entry.id} className="jhp-entry">
+          {entry.id === editor.editing?.base?.id ? (
+            <EntryForm {...form} title={t('entries.edit', { what: nameOf(entry) })} />
+          ) : (
+            <EntryRow
+              kind={kind}
+              entry={entry}
+              isRemoving={isRemoving}
+              onEdit={() => onEdit(entry)}
+              onRemove={() => onRemove(entry)}
+            >
+              {kind.order && count > 1 && (
+                <MoveButtons order={order} index={index} count={count} name={nameOf(entry)} />
+              )}
+            </EntryRow>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,7 +7,7 @@ import { ErrorNotice, useRemote } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStoredFiles } from '../../common/use-stored-files.ts';
 import { avatarDraftKey, type ChosenPicture } from './avatar-draft.ts';
@@ -24,7 +24,6 @@ export interface PictureCropperProps {
 /** Cropper: moves, zooms and rotates a picture in its frame by touch, mouse or keyboard, and uploads the visible part. */
 export function PictureCropper({ chosen, onBack, onSaved }: PictureCropperProps) {
   const { t } = useTranslation('profile');
-  const { http } = useRemote();
   const canvas = useRef<HTMLCanvasElement>(null);
   const { picture, file } = chosen;
   const [place, setPlace] = useState(chosen.place ?? centred);
@@ -42,34 +41,8 @@ export function PictureCropper({ chosen, onBack, onSaved }: PictureCropperProps)
     if (context) drawCropped(context, picture, place);
   }, [picture, place]);
 
-  const save = useMutation({
-    async mutationFn() {
-      const body = new FormData();
-      body.append('avatar', await toJpeg(canvas.current), 'avatar.jpg');
-      return sendCall(http, uploadAvatar, { body, idempotencyKey: key });
-    },
-    onSuccess: onSaved,
-    async onError(error) {
-      if (toAppError(error).status === 401) await keep();
-    },
-  });
-
-  const slider = (name: 'zoom' | 'x' | 'y', min: number, max: number) => (
-    <label className="jhp-avatar__slider">
-      <span>{t(`avatar.place.${name}`)}</span>
-      <input
-        type="range"
-        // Left and right are those of the picture in every text direction.
-        dir="ltr"
-        min={min}
-        max={max}
-        step={0.02}
-        value={place[name]}
-        onChange={(event) => move({ ...place, [name]: event.currentTarget.valueAsNumber })}
-      />
-    </label>
-  );
-
+  const save = useSavePicture(canvas, key, { onSaved, keep });
+  const slider = { place, onMove: move };
   return (
     <div className="jh-stack jh-gap-4">
       <div className="jhp-avatar__frame">
@@ -83,9 +56,9 @@ export function PictureCropper({ chosen, onBack, onSaved }: PictureCropperProps)
         />
       </div>
       <div className="jhp-avatar__sliders">
-        {slider('zoom', 1, maxZoom)}
-        {slider('x', -1, 1)}
-        {slider('y', -1, 1)}
+        <PlacementSlider {...slider} name="zoom" min={1} max={maxZoom} />
+        <PlacementSlider {...slider} name="x" min={-1} max={1} />
+        <PlacementSlider {...slider} name="y" min={-1} max={1} />
         <Button iconStart={<RotateCw />} onClick={() => move(rotatePlacement(place))}>
           {t('avatar.turn')}
         </Button>
@@ -106,6 +79,53 @@ export function PictureCropper({ chosen, onBack, onSaved }: PictureCropperProps)
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Uploads what the canvas shows. If the session has ended, `keep` stores the picture on the device. */
+function useSavePicture(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  idempotencyKey: string,
+  { onSaved, keep }: { onSaved: (change: AvatarChange) => void; keep: () => Promise<unknown> },
+) {
+  const { http } = useRemote();
+  return useMutation({
+    async mutationFn() {
+      const body = new FormData();
+      body.append('avatar', await toJpeg(canvas.current), 'avatar.jpg');
+      return sendCall(http, uploadAvatar, { body, idempotencyKey });
+    },
+    onSuccess: onSaved,
+    async onError(error) {
+      if (toAppError(error).status === 401) await keep();
+    },
+  });
+}
+
+interface PlacementSliderProps {
+  name: 'zoom' | 'x' | 'y';
+  min: number;
+  max: number;
+  place: Placement;
+  onMove: (place: Placement) => void;
+}
+
+function PlacementSlider({ name, min, max, place, onMove }: PlacementSliderProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <label className="jhp-avatar__slider">
+      <span>{t(`avatar.place.${name}`)}</span>
+      <input
+        type="range"
+        // Left and right are those of the picture in every text direction.
+        dir="ltr"
+        min={min}
+        max={max}
+        step={0.02}
+        value={place[name]}
+        onChange={(event) => onMove({ ...place, [name]: event.currentTarget.valueAsNumber })}
+      />
+    </label>
   );
 }
 

@@ -24,11 +24,13 @@ export interface ProposalCardProps {
 export const fieldsTaken = ({ entry_id: entryId, fields }: SyncProposal): string[] =>
   fields.filter(({ current }) => entryId === null || current === null).map(({ name }) => name);
 
+const withField = (taken: readonly string[], field: string, isTaken: boolean): string[] =>
+  isTaken ? [...taken, field] : taken.filter((one) => one !== field);
+
 /** One proposal: accepted, in full or some fields, edited first, or skipped. */
 export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
-  const errorText = useErrorText();
   const now = useNow();
   const label = useFieldLabel(proposal.kind);
   const card = useRef<HTMLLIElement>(null);
@@ -71,9 +73,7 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
           <ProposalFields
             proposal={proposal}
             taken={taken}
-            onTake={(field, isTaken) =>
-              setTaken((known) => (isTaken ? [...known, field] : known.filter((one) => one !== field)))
-            }
+            onTake={(field, isTaken) => setTaken((known) => withField(known, field, isTaken))}
           />
           {incomplete.length > 0 && (
             <p className="jh-quiet">
@@ -82,13 +82,7 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
           )}
           <ProposalButtons
             titleId={`${id}-title`}
-            acceptLabel={
-              incomplete.length > 0
-                ? 'readResume.complete'
-                : proposal.entry_id === null
-                  ? 'readResume.add'
-                  : 'readResume.take'
-            }
+            acceptLabel={acceptLabel(proposal, incomplete.length > 0)}
             isSaving={isSaving}
             isNothingTaken={taken.length === 0}
             onAccept={() => void accept(values)}
@@ -100,13 +94,14 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
           />
         </>
       )}
-      {problem !== null && (
-        <Notice tone="danger" role="alert">
-          {problem === 'conflict' ? t('readResume.conflict') : errorText(failure)}
-        </Notice>
-      )}
+      <ProposalProblem problem={problem} failure={failure} />
     </li>
   );
+}
+
+function acceptLabel({ entry_id }: SyncProposal, isIncomplete: boolean) {
+  if (isIncomplete) return 'readResume.complete';
+  return entry_id === null ? 'readResume.add' : 'readResume.take';
 }
 
 /** Accepts a proposal, with what the person has changed in its form. */
@@ -163,9 +158,20 @@ function useProposalEditor({ proposal, sync, onGone }: ProposalCardProps) {
   };
 }
 
+function ProposalProblem({ problem, failure }: { problem: 'conflict' | 'failed' | null; failure: unknown }) {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  if (problem === null) return null;
+  return (
+    <Notice tone="danger" role="alert">
+      {problem === 'conflict' ? t('readResume.conflict') : errorText(failure)}
+    </Notice>
+  );
+}
+
 interface ProposalButtonsProps {
   titleId: string;
-  acceptLabel: 'readResume.complete' | 'readResume.add' | 'readResume.take';
+  acceptLabel: ReturnType<typeof acceptLabel>;
   isSaving: boolean;
   isNothingTaken: boolean;
   onAccept: () => void;

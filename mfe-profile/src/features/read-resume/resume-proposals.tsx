@@ -1,4 +1,4 @@
-import type { SyncKind } from '@jobharbor/shared/contracts/profile/resume-sync';
+import type { SyncKind, SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { ErrorNotice, useNow } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -8,6 +8,13 @@ import { fieldsTaken, ProposalCard } from './proposal-card.tsx';
 import { validationErrorsOf } from './sync-kinds.ts';
 import type { ResumeSync } from './use-resume-sync.ts';
 import './read-resume.css';
+
+/** Whether a proposal adds something to the profile and needs no further input. */
+const isComplete = (proposal: SyncProposal, sync: ResumeSync, now: Date): boolean =>
+  proposal.fields.some(({ current }) => current === null) &&
+  !(proposal.id in sync.state.edits) &&
+  Object.keys(validationErrorsOf(proposal.kind, sync.valuesFor(proposal, fieldsTaken(proposal)), now))
+    .length === 0;
 
 /** Proposals of some kinds, the accepted ones with undo, and the skipped ones. */
 export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: readonly SyncKind[] }) {
@@ -20,13 +27,7 @@ export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: read
   const doubtful = sync.open.filter((one) => isOurs(one) && sync.isDoubtful(one));
   const skipped = sync.skipped.filter(isOurs);
   const acceptedCount = Object.values(sync.state.accepted).filter(isOurs).length;
-  const complete = open.filter(
-    (one) =>
-      one.fields.some(({ current }) => current === null) &&
-      !(one.id in sync.state.edits) &&
-      Object.keys(validationErrorsOf(one.kind, sync.valuesFor(one, fieldsTaken(one)), new Date(now)))
-        .length === 0,
-  );
+  const complete = open.filter((one) => isComplete(one, sync, new Date(now)));
 
   /** Focuses the next card after one was removed, or the message that nothing is left. */
   const focusNext = (index: number) =>
@@ -40,18 +41,7 @@ export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: read
 
   return (
     <div ref={root} tabIndex={-1} className="jh-stack jhp-proposals">
-      {acceptedCount > 0 && (
-        <Notice
-          tone="success"
-          actions={
-            <Button size="small" loading={isWorking} onClick={changes.undoAll}>
-              {t('readResume.undoAll')}
-            </Button>
-          }
-        >
-          {t('readResume.added')}
-        </Notice>
-      )}
+      {acceptedCount > 0 && <AddedNotice isWorking={isWorking} onUndo={changes.undoAll} />}
       <ErrorNotice error={changes.error} />
       {complete.length > 1 && (
         <div>
@@ -75,20 +65,41 @@ export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: read
         />
       )}
       {skipped.length > 0 && (
-        <div>
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => {
-              sync.showSkipped(skipped.map(({ id }) => id));
-              focusNext(0);
-            }}
-          >
-            {t('readResume.showSkipped')}
-          </Button>
-        </div>
+        <ShowSkippedButton
+          onShow={() => {
+            sync.showSkipped(skipped.map(({ id }) => id));
+            focusNext(0);
+          }}
+        />
       )}
       <LiveRegion>{said}</LiveRegion>
+    </div>
+  );
+}
+
+function AddedNotice({ isWorking, onUndo }: { isWorking: boolean; onUndo: () => void }) {
+  const { t } = useTranslation('profile');
+  return (
+    <Notice
+      tone="success"
+      actions={
+        <Button size="small" loading={isWorking} onClick={onUndo}>
+          {t('readResume.undoAll')}
+        </Button>
+      }
+    >
+      {t('readResume.added')}
+    </Notice>
+  );
+}
+
+function ShowSkippedButton({ onShow }: { onShow: () => void }) {
+  const { t } = useTranslation('profile');
+  return (
+    <div>
+      <Button size="small" variant="quiet" onClick={onShow}>
+        {t('readResume.showSkipped')}
+      </Button>
     </div>
   );
 }

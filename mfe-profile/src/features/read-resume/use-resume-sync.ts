@@ -22,23 +22,14 @@ export type AcceptOutcome =
 
 /** Proposals of a résumé with the actions on them. All accepted ones can be undone at once. */
 export function useResumeSync(resumeId: number) {
-  const { http, now: firstNow } = useRemote();
-  const { user } = useSession();
+  const { http } = useRemote();
   const { country } = useLocale();
   const now = useNow();
   const client = useQueryClient();
   const entries = useSyncEntries();
   const content = useReadContent(resumeId);
-  const [store] = useState(() => createSyncStore(user?.id ?? 0, resumeId));
-  const [state, setState] = useState<SyncState>(() => store.read(firstNow));
+  const { state, store, update } = useStoredState(resumeId);
   const [sender] = useState(() => createProposalSender(http, client));
-
-  function update(change: (state: SyncState) => SyncState): void {
-    // Refetch first: another tab or onboarding step may have saved meanwhile.
-    const next = change(store.read(Date.now()));
-    store.save(next);
-    setState(next);
-  }
 
   async function accept(proposal: SyncProposal, values: EntryValues): Promise<AcceptOutcome> {
     const errors = validationErrorsOf(proposal.kind, values, new Date(now));
@@ -53,10 +44,7 @@ export function useResumeSync(resumeId: number) {
       }));
       return { status: 'accepted' };
     } catch (thrown) {
-      const error = toAppError(thrown);
-      const fields = Object.entries(error.fields).map(([name, [text = '']]) => [name, text] as const);
-      const isField = fields.length > 0 && fields.every(([name]) => name in values);
-      return isField ? { status: 'wrong', errors: Object.fromEntries(fields) } : { status: 'failed', error };
+      return failedOutcome(toAppError(thrown), values);
     }
   }
 
@@ -107,6 +95,29 @@ export function useResumeSync(resumeId: number) {
 }
 
 export type ResumeSync = ReturnType<typeof useResumeSync>;
+
+/** What the person has done with the proposals, stored on the device. */
+function useStoredState(resumeId: number) {
+  const { now } = useRemote();
+  const { user } = useSession();
+  const [store] = useState(() => createSyncStore(user?.id ?? 0, resumeId));
+  const [state, setState] = useState<SyncState>(() => store.read(now));
+  function update(change: (state: SyncState) => SyncState): void {
+    // Refetch first: another tab or onboarding step may have saved meanwhile.
+    const next = change(store.read(Date.now()));
+    store.save(next);
+    setState(next);
+  }
+
+  return { state, store, update };
+}
+
+/** Faults of the server stand at the fields if all of them have one. */
+function failedOutcome(error: AppError, values: EntryValues): AcceptOutcome {
+  const fields = Object.entries(error.fields).map(([name, [text = '']]) => [name, text] as const);
+  const isField = fields.length > 0 && fields.every(([name]) => name in values);
+  return isField ? { status: 'wrong', errors: Object.fromEntries(fields) } : { status: 'failed', error };
+}
 
 const without = <T>(record: Record<string, T>, id: string): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== id));

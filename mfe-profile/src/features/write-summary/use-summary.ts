@@ -8,7 +8,7 @@ import {
   summaryEvent,
 } from '@jobharbor/shared/contracts/profile/career-summary';
 import { type AppError, errorCode, hasCode, toAppError } from '@jobharbor/shared/errors';
-import { streamCall } from '@jobharbor/shared/http';
+import { type HttpClient, streamCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useEffect, useRef, useState } from 'react';
 
@@ -50,8 +50,6 @@ export function useSummary() {
     running.current = control;
     lastType.current = rewriteType;
     const before = writing.status === 'idle' ? null : writing.draft;
-    // The text that is shown, which the person may have brought back: not always the server's latest.
-    const id = before?.id;
     let draft: SummaryDraft | null = null;
     /** Content at the end. */
     const ended = () => {
@@ -68,14 +66,8 @@ export function useSummary() {
     const options = { event: summaryEvent, onEvent, signal: control.signal };
     setWriting({ status: 'writing', draft: null });
     try {
-      await (rewriteType === null
-        ? streamCall(http, writeCareerSummary, { body: { stream: true } }, options)
-        : streamCall(
-            http,
-            rewriteCareerSummary,
-            { body: { stream: true, rewrite_type: rewriteType, ...(id !== undefined && { id }) } },
-            options,
-          ));
+      // The text that is shown, which the person may have brought back: not always the server's latest.
+      await streamSummary(http, rewriteType, before?.id, options);
       const shown = ended();
       setWriting(
         failure || !shown
@@ -116,6 +108,18 @@ export function useSummary() {
       setWriting({ status: 'idle' });
     },
   };
+}
+
+/** A new text, or another one of the text `id`. */
+function streamSummary(
+  http: HttpClient,
+  rewriteType: RewriteType | null,
+  id: number | undefined,
+  options: Parameters<typeof streamCall<typeof writeCareerSummary, SummaryEvent>>[3],
+): Promise<void> {
+  if (rewriteType === null) return streamCall(http, writeCareerSummary, { body: { stream: true } }, options);
+  const body = { stream: true as const, rewrite_type: rewriteType, ...(id !== undefined && { id }) };
+  return streamCall(http, rewriteCareerSummary, { body }, options);
 }
 
 function afterEvent(draft: SummaryDraft | null, event: SummaryEvent): SummaryDraft | null {

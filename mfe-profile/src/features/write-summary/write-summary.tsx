@@ -10,7 +10,7 @@ import type { EntryKindName } from '../../common/entries/entry-kind.ts';
 import { DraftSentences } from './draft-sentences.tsx';
 import { MissingFactsNotice, missingFactsError } from './missing-facts-notice.tsx';
 import { useAcceptSummary } from './use-accept-summary.ts';
-import { type SummaryDraft, useSummary } from './use-summary.ts';
+import { type SummaryDraft, type SummaryState, useSummary } from './use-summary.ts';
 import './write-summary.css';
 
 /**
@@ -19,7 +19,6 @@ import './write-summary.css';
  */
 export function WriteSummary({ onAddEntry }: { onAddEntry: (kind: EntryKindName) => void }) {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const { writing, write, retry, stop, finish, earlier, bringBack } = useSummary();
   const acceptance = useAcceptSummary(finish);
   const start = useRef<HTMLButtonElement>(null);
@@ -55,22 +54,9 @@ export function WriteSummary({ onAddEntry }: { onAddEntry: (kind: EntryKindName)
           onBringBack={earlier ? bringBack : undefined}
         />
       )}
-      <div role="status" className="jh-stack jh-gap-2">
-        {isWriting && <p>{t('summary.writing')}</p>}
-        {writing.status === 'ended' && writing.by === 'stop' && <p>{t('summary.stopped')}</p>}
-        {writing.status === 'ended' && writing.draft.writer === 'model' && <Credits draft={writing.draft} />}
-        {writing.status === 'idle' && accepted && <p>{t(`summary.${accepted}`)}</p>}
-      </div>
+      <SummaryStatus writing={writing} accepted={accepted} />
       {missing && <MissingFactsNotice error={missing} onAddEntry={onAddEntry} />}
-      {writing.status === 'failed' && !missing && (
-        <Notice tone="danger" role="alert" title={t('summary.failed')}>
-          <p>
-            <span>{'text' in writing.failure ? writing.failure.text : errorText(writing.failure.error)}</span>
-            {'error' in writing.failure && <ConfirmEmailLink error={writing.failure.error} />}
-          </p>
-          {'error' in writing.failure && <Renewal after={writing.failure.error.retryAfter} />}
-        </Notice>
-      )}
+      {writing.status === 'failed' && !missing && <FailureNotice failure={writing.failure} />}
       <ErrorNotice error={acceptance.error} />
       <div className="jh-inline">
         {isWriting ? (
@@ -99,6 +85,37 @@ export function WriteSummary({ onAddEntry }: { onAddEntry: (kind: EntryKindName)
         )}
       </div>
     </Card>
+  );
+}
+
+interface SummaryStatusProps {
+  writing: SummaryState;
+  accepted: ReturnType<typeof useAcceptSummary>['status'];
+}
+
+function SummaryStatus({ writing, accepted }: SummaryStatusProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <div role="status" className="jh-stack jh-gap-2">
+      {writing.status === 'writing' && <p>{t('summary.writing')}</p>}
+      {writing.status === 'ended' && writing.by === 'stop' && <p>{t('summary.stopped')}</p>}
+      {writing.status === 'ended' && writing.draft.writer === 'model' && <Credits draft={writing.draft} />}
+      {writing.status === 'idle' && accepted && <p>{t(`summary.${accepted}`)}</p>}
+    </div>
+  );
+}
+
+function FailureNotice({ failure }: Pick<SummaryState & { status: 'failed' }, 'failure'>) {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  return (
+    <Notice tone="danger" role="alert" title={t('summary.failed')}>
+      <p>
+        <span>{'text' in failure ? failure.text : errorText(failure.error)}</span>
+        {'error' in failure && <ConfirmEmailLink error={failure.error} />}
+      </p>
+      {'error' in failure && <Renewal after={failure.error.retryAfter} />}
+    </Notice>
   );
 }
 

@@ -23,14 +23,11 @@ import { PasskeyForm } from './passkey-form.tsx';
 /** The passkeys that sign in to the account: adding, renaming and removing them. */
 export function PasskeysSection() {
   const { t } = useTranslation('profile');
-  const { tag } = useLocale();
-  const now = useNow();
   const { queryClient } = useRemote();
   const key = callKey(listPasskeys, useCallSource(), {});
   const passkeys = useCall(listPasskeys, {});
   const heading = useRef<HTMLHeadingElement>(null);
   const [done, setDone] = useState('');
-  const isSupported = browserSupportsWebAuthn();
   const change = (next: (list: Passkey[]) => Passkey[]) =>
     queryClient.setQueryData<{ passkeys: Passkey[] }>(
       key,
@@ -43,35 +40,20 @@ export function PasskeysSection() {
         <>
           {list.length === 0 && <p>{t('passkeys.none')}</p>}
           {list.map((passkey) => (
-            <SettingRow
+            <PasskeyRow
               key={passkey.id}
-              term={
-                passkey.last_used_at === null
-                  ? t('passkeys.created', { age: formatAge(tag, passkey.created_at, now) })
-                  : t('passkeys.used', { age: formatAge(tag, passkey.last_used_at, now) })
+              passkey={passkey}
+              onRenamed={(renamed) =>
+                change((all) => all.map((each) => (each.id === renamed.id ? renamed : each)))
               }
-              action={t('passkeys.change')}
-              actionLabel={t('passkeys.changeOf', { name: passkey.name })}
-              detail={<bdi>{passkey.name}</bdi>}
-            >
-              {(close) => (
-                <PasskeyForm
-                  passkey={passkey}
-                  onClose={() => close()}
-                  onRenamed={(renamed) => {
-                    change((all) => all.map((each) => (each.id === renamed.id ? renamed : each)));
-                    close(t('passkeys.renamed'));
-                  }}
-                  onRemoved={() => {
-                    flushSync(() => {
-                      change((all) => all.filter(({ id }) => id !== passkey.id));
-                      setDone(t('passkeys.removed', { name: passkey.name }));
-                    });
-                    heading.current?.focus();
-                  }}
-                />
-              )}
-            </SettingRow>
+              onRemoved={() => {
+                flushSync(() => {
+                  change((all) => all.filter(({ id }) => id !== passkey.id));
+                  setDone(t('passkeys.removed', { name: passkey.name }));
+                });
+                heading.current?.focus();
+              }}
+            />
           ))}
           <LiveRegion>{done}</LiveRegion>
           {done !== '' && (
@@ -79,22 +61,12 @@ export function PasskeysSection() {
               {done}
             </p>
           )}
-          {isSupported ? (
-            <SettingRow term={t('passkeys.addLead')} action={t('passkeys.add')} detail={null}>
-              {(close) => (
-                <NewPasskeyForm
-                  onClose={() => close()}
-                  onMade={(made) => {
-                    setDone('');
-                    change((all) => [made, ...all]);
-                    close(t('passkeys.added'));
-                  }}
-                />
-              )}
-            </SettingRow>
-          ) : (
-            <p className="jh-quiet jh-small">{t('passkeys.unsupported')}</p>
-          )}
+          <AddPasskeyRow
+            onMade={(made) => {
+              setDone('');
+              change((all) => [made, ...all]);
+            }}
+          />
         </>
       ) : passkeys.isError ? (
         <ErrorNotice error={passkeys.error} retry={passkeys} />
@@ -105,5 +77,60 @@ export function PasskeysSection() {
         </div>
       )}
     </SettingsSection>
+  );
+}
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  onRenamed: (renamed: Passkey) => void;
+  onRemoved: () => void;
+}
+
+function PasskeyRow({ passkey, onRenamed, onRemoved }: PasskeyRowProps) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const now = useNow();
+  return (
+    <SettingRow
+      term={
+        passkey.last_used_at === null
+          ? t('passkeys.created', { age: formatAge(tag, passkey.created_at, now) })
+          : t('passkeys.used', { age: formatAge(tag, passkey.last_used_at, now) })
+      }
+      action={t('passkeys.change')}
+      actionLabel={t('passkeys.changeOf', { name: passkey.name })}
+      detail={<bdi>{passkey.name}</bdi>}
+    >
+      {(close) => (
+        <PasskeyForm
+          passkey={passkey}
+          onClose={() => close()}
+          onRenamed={(renamed) => {
+            onRenamed(renamed);
+            close(t('passkeys.renamed'));
+          }}
+          onRemoved={onRemoved}
+        />
+      )}
+    </SettingRow>
+  );
+}
+
+/** Adds a passkey, where the browser can make one. */
+function AddPasskeyRow({ onMade }: { onMade: (made: Passkey) => void }) {
+  const { t } = useTranslation('profile');
+  if (!browserSupportsWebAuthn()) return <p className="jh-quiet jh-small">{t('passkeys.unsupported')}</p>;
+  return (
+    <SettingRow term={t('passkeys.addLead')} action={t('passkeys.add')} detail={null}>
+      {(close) => (
+        <NewPasskeyForm
+          onClose={() => close()}
+          onMade={(made) => {
+            onMade(made);
+            close(t('passkeys.added'));
+          }}
+        />
+      )}
+    </SettingRow>
   );
 }
