@@ -2,7 +2,7 @@ import { countryByKey } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upsertJobs } from '../intake/job-intake.ts';
 import { aJobDraft } from '../testing/samples/a-job-draft.ts';
-import { searchLanguageCases } from '../testing/search/search-language-cases.ts';
+import { searchLanguageCases } from '../testing/search/search-cases.ts';
 import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 
 let api: TestApi;

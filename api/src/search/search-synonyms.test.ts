@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upsertJobs } from '../intake/job-intake.ts';
 import { aJobDraft } from '../testing/samples/a-job-draft.ts';
+import { searchSynonymCases } from '../testing/search/search-cases.ts';
 import { searchJobs } from '../testing/search/search-jobs.ts';
-import { searchSynonymCases } from '../testing/search/search-synonym-cases.ts';
 import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 
 /** Stands in every description: words there are not what a job is called. */
