@@ -5,7 +5,7 @@ import { readText } from '../resume-reading/read-text.ts';
 import { readFacts } from './read-facts.ts';
 import type { ReadResume } from './read-resume.ts';
 
-/** Entry of the process that parses one résumé in the format of its argument: answers with JSON. */
+/** Entry point of the process that parses one résumé. The argument names its format; the answer is JSON. */
 reportPages();
 const { pages, lines } = await readText(process.argv[2] ?? '', await buffer(process.stdin));
 const text = lines.map((line) => ({ page: line.page, kind: line.kind, text: line.text }));

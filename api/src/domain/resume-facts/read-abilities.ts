@@ -9,7 +9,7 @@ export interface LanguageFacts {
   level: Fact | null;
 }
 
-/** The languages of a section, each with its level: what stands after its name, or on the next line. */
+/** The languages of a section. The level of each follows its name or is on the next line. */
 export function readLanguages(lines: readonly SourceLine[]): LanguageFacts[] {
   const found = new Map<string, LanguageFacts>();
   for (const [index, line] of lines.entries()) {
@@ -18,7 +18,7 @@ export function readLanguages(lines: readonly SourceLine[]): LanguageFacts[] {
     for (const [order, { code, at, length }] of names.entries()) {
       if (found.has(code)) continue;
       const behind = folded.slice(at + length, names[order + 1]?.at ?? folded.length);
-      // `native Russian, fluent English`: the level before the name, where none of the names has one after it.
+      // `native Russian, fluent English`: the level precedes the name if no name has a level after it.
       const before = folded.slice(
         order === 0 ? 0 : (names[order - 1]?.at ?? 0) + (names[order - 1]?.length ?? 0),
         at,

@@ -51,7 +51,7 @@ const isAddress = (text: string): boolean =>
     text,
   );
 
-/** A place between the marks of the lines that say how somebody is reached: `olav@example.org | Oslo, Norway`. */
+/** A place between the separators of the contact lines: `olav@example.org | Oslo, Norway`. */
 function placeAmong(head: readonly SourceLine[]): Fact | null {
   for (const line of head)
     for (const piece of line.text.split(/\s*[|｜•·‧\t]\s*|\s[–—-]\s/u)) {

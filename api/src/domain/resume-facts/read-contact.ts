@@ -9,7 +9,7 @@ export interface ContactFacts {
 const mailAddress = /[^\s@<>()|,;:：，、]{1,64}@[^\s@<>()|,;，、]{1,190}\.\p{L}{2,}/u;
 const telephone =
   /(?<![\p{L}\p{N}./_-])(?:\([+＋]?|[+＋])?\p{Nd}[\p{Nd} \u00a0\u3000().‑-]{6,20}\p{Nd}(?![\p{L}\p{N}/_])/gu;
-/** Numbers that are none of a telephone. */
+/** Numbers that are not telephone numbers. */
 const otherNumber =
   /\b(?:nik|npwp|cpf|rg|dni|nie|rfc|curp|passport|pasaporte|id no|ktp|https?:)|身份证|身分證|证书|番号(?!：?\s*0\d)/iu;
 const digits = { least: 8, most: 15 };
@@ -47,7 +47,7 @@ function phoneIn({ text, dates }: SourceLine): string | null {
   return null;
 }
 
-/** Whether two numbers are the same, with and without the code of the country. */
+/** Whether two numbers are equal apart from the country code. */
 export function isSamePhone(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => text.normalize('NFKC').replace(/\D/gu, '').replace(/^0+/u, ''));
   return a !== undefined && b !== undefined && a !== '' && b !== '' && (a.endsWith(b) || b.endsWith(a));

@@ -17,7 +17,7 @@ export interface ReadResume {
 
 const entry = join(import.meta.dirname, 'facts-process.ts');
 const source = join(import.meta.dirname, '../..');
-/** Folders of the lists of skills, degrees and places, and of their readers. */
+/** Folders of the lists of skills, degrees and places, and of the code that reads them. */
 const reads = [
   ...['config-lists', 'data-files', 'import/clean', 'search/analyser', 'domain/skills'].map((name) =>
     join(source, name),

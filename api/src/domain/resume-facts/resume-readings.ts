@@ -30,7 +30,7 @@ const running = new Map<string, Promise<void>>();
 
 const secondsBefore = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1_000);
 
-/** Begins to read a résumé of the account, unless it is being read or has been read; one that failed is read again. */
+/** Starts to read a résumé unless that is running or done. A failed reading is repeated. */
 export async function beginReading(
   services: Services,
   accountId: number,
@@ -41,7 +41,7 @@ export async function beginReading(
   return (await ensureReading(services, resume, { now, failedBefore: now })).state;
 }
 
-/** What is in a résumé of the account, once it is read. Throws 41281, or the code by which the reading failed. */
+/** The facts of a résumé; resolves when it has been read. Throws 41281, or the code by which the reading failed. */
 export async function awaitReading(
   services: Services,
   accountId: number,

@@ -4,8 +4,9 @@ import { reportPages } from './page-marks.ts';
 import { readText } from './read-text.ts';
 
 /**
- * The entry of the process that opens one document that somebody sent: `text <format>` answers with JSON, `page <number>`
- * with a picture, `open <format>` with whether it opens. Loaded by nothing else, so that no hostile document is ever opened in the API's own process.
+ * Entry point of the process that opens one uploaded document: `text <format>` answers with JSON, `page <number>` with
+ * a picture, `open <format>` with whether it opens. Loaded by nothing else, so that no hostile document is ever opened
+ * in the API's own process.
  */
 async function run([task, argument = '']: readonly string[]): Promise<Uint8Array> {
   const bytes = await buffer(process.stdin);

@@ -1,12 +1,12 @@
 import { createFairQueue, currentAsker, type FairQueue } from '@jobharbor/shared/http-server';
 
 /**
- * Places for document processes. Guests, whom nothing identifies, have places of their own, so that they never take one from
- * somebody who has signed up; one network leaves a place to others.
+ * Places for document processes. Guests have places of their own, so that they never take a place from somebody who has
+ * signed up. One network cannot take all places of the guests.
  */
 const members = createFairQueue({ running: 3, waiting: 20, perNetwork: 2 });
 
-/** What a guest's network may use: two minutes of processor time, half of which is forgotten after five. */
+/** Processor time of a guest's network: two minutes. Half of what was used is forgotten after five minutes. */
 const guests = createFairQueue({
   ...{ running: 2, waiting: 20, perNetwork: 1 },
   ...{ budgetMs: 120_000, halfLifeMs: 300_000 },

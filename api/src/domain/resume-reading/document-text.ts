@@ -6,7 +6,7 @@ export interface TextLine {
    */
   page: number | null;
   kind: 'heading' | 'item' | 'text';
-  /** Parts that stand apart on the line (a date at its end, the cells of a table) are separated by tabs. */
+  /** Tabs separate the parts of a line: a date at its end, or the cells of a table. */
   text: string;
   /** Height of the letters in points; null where the format does not tell. */
   size: number | null;

@@ -24,8 +24,8 @@ export const chunkMark = (id: string): string => `\ufffc${id}\ufffc`;
 export const boxMarks = { begin: '\ufffc[', end: '\ufffc]' };
 
 /**
- * Rewrites what the Word reader does not know into what it knows: simple fields, directions, aligned tabs, carriage
- * returns, the base of ruby text, text boxes without an older twin, and embedded documents.
+ * Rewrites elements that the Word reader does not know. They are simple fields, directions, aligned tabs, carriage
+ * returns and the base of ruby text. Text boxes without an older version and embedded documents are rewritten, too.
  */
 export function simplifyWordXml(parent: Parent): void {
   for (const node of childrenOf(parent)) {
@@ -42,7 +42,7 @@ export function simplifyWordXml(parent: Parent): void {
   }
 }
 
-/** The older version of a shape; the newer one where the older has no text. */
+/** The older version of a shape, or the newer one if the older has no text. */
 function versionOf(node: Element): Node[] {
   const [fallback] = named('mc:Fallback', node);
   const [choice] = named('mc:Choice', node);

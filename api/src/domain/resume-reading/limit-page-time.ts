@@ -2,21 +2,21 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { marksFd } from './page-marks.ts';
 
-/** Processor time of one page in milliseconds: real ones take a tenth. */
+/** Limit of processor time for a page in milliseconds; real pages take a tenth. */
 const pageMs = 1_000;
 const lookMs = 100;
 /** Linux counts in hundredths of a second. */
 const tickMs = 10;
 
 export interface PageTime {
-  /** Processor time of the process so far, in milliseconds, as it was last seen; null where the system does not tell. */
+  /** Processor time of the process so far in milliseconds; null if the system does not report it. */
   used(): number | null;
   stop(): void;
 }
 
 /**
- * Calls `end` when a page takes more than a second of processor time, such as one with an endless function: a busy machine
- * alone ends none. Without `/proc` only the time limit of the whole process applies.
+ * Calls `end` when a page uses more than a second of processor time, as with an endless function. A busy machine alone
+ * does not end a page. Without `/proc` only the time limit of the whole process applies.
  */
 export function limitPageTime(child: ChildProcess, end: (reason: string) => void): PageTime {
   let seen: number | null = null;

@@ -11,18 +11,18 @@ const blocks = new Set([
 const hidden = new Set(['head', 'style', 'script', 'title', 'template', 'noscript', 'xml']);
 const bold: ReadonlySet<string> = new Set(['strong', 'b']);
 
-/** A part of a document whose lines stand one below the other: the whole of it, or a cell of a table. */
+/** A part of a document whose lines follow each other: the whole document or a cell of a table. */
 interface Flow {
   lines: TextLine[];
   /** The cells of the current row. */
   cells: TextLine[][];
 }
 
-/** More than a line of a résumé has. */
+/** More links than any line of a real résumé has. */
 const maxLinks = 20;
 const maxLink = 500;
 
-/** Several spaces that set parts of a line apart; after a full stop they are a habit. */
+/** Several spaces separate the parts of a line, except after a full stop. */
 const withTabs = (text: string): string => text.replace(/(?<=[^\s.!?:;,]) {2,}(?=\S)/g, '\t');
 
 /** One line for each paragraph, line break and list item, and those of tables as {@link linesOfRow} puts them. */

@@ -12,7 +12,7 @@ interface Gutter {
   right: number;
 }
 
-/** A narrower gap, in heights of a letter, is one between words. */
+/** Minimum gap between columns, in letter heights; a narrower gap separates words. */
 const minGap = 1.2;
 /** Where so many lines begin at its right edge, a narrower gap is one between columns. */
 const minAligned = 6;
@@ -113,7 +113,7 @@ function crossingsOf(texts: readonly PlacedText[], { left, right }: Gutter): num
   const across = rowsOf(texts.filter((text) => text.left < left && text.right > left + 1)).length;
   const before = rowsOf(texts.filter((text) => text.right <= left + 1));
   const after = rowsOf(texts.filter((text) => text.left >= right));
-  // The name and what is said below it are few lines against what the columns hold.
+  // The name and its headline are few lines compared with the columns.
   const edge = Math.max(...after.map((row) => row.right));
   const isOfLine = (row: Row) => isAtEdge(row, edge, right) && before.some((other) => isOneRow(other, row));
   const isBetween =

@@ -5,10 +5,10 @@ export const marksFd = 3;
 
 let tell = () => {};
 
-/** Called by the entry of a document process, which alone has that file descriptor. */
+/** Called by the entry point of a document process, since only that has the file descriptor. */
 export function reportPages(): void {
   tell = () => void writeSync(marksFd, '.');
 }
 
-/** A page of a document begins, for which the process has a limit of processor time. */
+/** Reports that a page begins; the limit of processor time counts from here. */
 export const beginPage = (): void => tell();

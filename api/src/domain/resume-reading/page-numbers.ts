@@ -8,7 +8,7 @@ const alone = new RegExp(
   `^${signs}(?:${word}\\s*\\p{Nd}{1,3}(?:\\s*${of}\\s*\\p{Nd}{1,3})?\\s*(?:页|頁|ページ)?|\\p{Nd}{1,2}\\s*(?:/|／|of|de)\\s*\\p{Nd}{1,2}|[–—-]\\s*\\p{Nd}{1,3}\\s*[–—-])${signs}$`,
   'iu',
 );
-/** `Olav Cook 1/2`: the number of the page, and how many there are. */
+/** `Olav Cook 1/2`: page number and number of pages. */
 const atEnd = new RegExp(`(?:^|[\\s|·–—-])(?<page>\\d{1,3})\\s*${of}\\s*(?<pages>\\d{1,3})$`, 'iu');
 const maxFooter = 60;
 /** A footer is one of so many lines at the edge of a page. */

@@ -27,7 +27,7 @@ function segmentsOf<Text extends PlacedText>(texts: readonly Text[]): Text[][] {
     const isRise = above === null || text.y - above.y > text.size * minRise;
     if (isRise) segments.push([text]);
     else segments.at(-1)?.push(text);
-    // The blank at the end of a line has the place of the next one.
+    // A blank at the end of a line has the position of the next line.
     if (text.str.trim() !== '') above = text;
   }
   return segments;
@@ -47,8 +47,8 @@ const isOneRow = (one: PlacedText, other: PlacedText): boolean =>
   Math.abs(one.y - other.y) < Math.max(2, other.size * sameRow);
 
 /**
- * Whether each row of a segment is next to a line of the page, most rows contain a year, and they are no column of
- * text.
+ * Whether the rows of a segment are dates beside other lines: each is next to a line, and most contain a year. A column
+ * of text is none.
  */
 function isFloating(segment: readonly PlacedText[], main: readonly PlacedText[]): boolean {
   const rows = rowsOf(segment);

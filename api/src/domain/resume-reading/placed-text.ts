@@ -80,7 +80,7 @@ const turned = ({ x, y }: Point, angle: number, { width, height }: Viewport): Po
       ? { x: height - y, y: x }
       : { x: width - x, y: height - y };
 
-/** How far apart two prints of one text are, in letter heights. */
+/** Distance between two prints of one text, in letter heights. */
 const near = 0.1;
 
 /** Texts once each. Some programs print a text twice, a little apart, to make it bold. */
@@ -98,7 +98,7 @@ function withoutDoubles(texts: readonly PageText[]): PageText[] {
   return withoutDoubledLetters(found);
 }
 
-/** Texts of the same letters that are compared: more stand in other places. */
+/** Maximum number of equal texts that are compared; more of them are not prints of one text. */
 const maxSame = 20;
 
 /** `R`, `Ru`, `ub`, `b`: texts whose letters are printed twice each, side by side, become one text with each letter once. */
@@ -126,8 +126,8 @@ function withoutDoubledLetters(texts: readonly PageText[]): PageText[] {
 }
 
 /**
- * `r e`, the second print of a letter and the first of the next one: what is a space to the library is too narrow for
- * one, since the edges of the texts beside it are those of the two letters.
+ * `r e`: the second print of a letter and the first print of the next. The library reports a space between them, but
+ * the neighbouring texts leave too little room for one.
  */
 function withoutGap({ str, size }: PageText, before?: PageText, after?: PageText): string {
   const isPair = /^\S \S$/u.test(str) && before !== undefined && after !== undefined;
@@ -137,7 +137,7 @@ function withoutGap({ str, size }: PageText, before?: PageText, after?: PageText
 /** The narrowest space between words, in letter heights, with the distance of two prints. */
 const narrowest = 0.25;
 
-/** `EEdduuccaattiioonn` with each letter once; null where not all of them stand there twice. */
+/** `EEdduuccaattiioonn` with each letter once; null unless every letter is doubled. */
 function singleLetters(text: string): string | null {
   const letters = [...text.replace(/\s/g, '')];
   const isDoubled =
@@ -183,6 +183,6 @@ function withLinks(
   });
 }
 
-/** More than a page of a résumé has. */
+/** More links than any page of a real résumé has. */
 const maxLinks = 200;
 const maxLink = 500;

@@ -4,7 +4,7 @@ import { otherWordFormat } from './other-word-formats.ts';
 import { readRtf } from './read-rtf.ts';
 import { readWebArchive, readWebPage } from './read-web-page.ts';
 
-/** Text of a file that is named `.doc`: of Word 97-2003, or what Word opens under that name as well. */
+/** Text of a `.doc` file: the format of Word 97-2003, or another one that Word opens under this name. */
 export async function readDoc(bytes: Uint8Array): Promise<DocumentText> {
   const format = otherWordFormat(bytes);
   if (format === 'rtf') return readRtf(bytes);
@@ -12,7 +12,7 @@ export async function readDoc(bytes: Uint8Array): Promise<DocumentText> {
   return format === 'mhtml' ? readWebArchive(bytes) : readWordBinary(bytes);
 }
 
-/** Lines alone: the file tells neither their letters nor their kinds. */
+/** Lines without fonts and kinds, which the reader of this format does not report. */
 async function readWordBinary(bytes: Uint8Array): Promise<DocumentText> {
   const document = await new WordExtractor().extract(Buffer.from(bytes));
   const parts = [document.getHeaders({ includeFooters: false }), document.getBody(), document.getTextboxes()];

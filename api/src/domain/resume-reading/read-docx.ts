@@ -23,7 +23,7 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
   return { pages: 0, lines: whole.slice(0, maxLines) };
 }
 
-/** Edges of text boxes and of the text beside them, for whoever compares columns. */
+/** Edges of text boxes and of the text beside them, so that columns can be compared. */
 const edges = { box: 500, text: 0 };
 
 /** Lines of text boxes as columns of their own, without the marks of their edges. */
@@ -43,7 +43,7 @@ function besideBoxes(lines: readonly TextLine[]): TextLine[] {
 /** A file that begins like a Word file. */
 const zipMark = 0x50;
 
-/** The lines of a document within the document: of a web page, or of any file that has its reader. */
+/** The lines of an embedded document: a web page, or a file that another reader knows. */
 async function linesOfChunk(bytes: Uint8Array): Promise<TextLine[]> {
   const format = otherWordFormat(bytes);
   if (format === 'rtf') return readRtf(bytes).lines;

@@ -36,7 +36,7 @@ interface Group {
 
 const token = /\\([a-z]{1,32})(-?\d{1,10})?[ ]?|\\'([\da-f]{2})|\\([^a-z])|([{}])|[\r\n]+|([^\\{}\r\n]+)/giu;
 
-/** Text of a file in the Rich Text Format: paragraphs, rows of tables, and what is bold. */
+/** Text of a file in the Rich Text Format: paragraphs, table rows and bold type. */
 export function readRtf(bytes: Uint8Array): DocumentText {
   const text = Buffer.from(bytes).toString('latin1');
   const reader = new RtfReader(/\\ansicpg(\d{3,5})/u.exec(text.slice(0, 1_000))?.[1] ?? '1252');
@@ -102,7 +102,7 @@ class RtfReader {
     else this.#bytes.push(byte);
   }
 
-  /** Bytes of one or two a letter, which stand side by side. */
+  /** Consecutive bytes of a character set with one or two bytes for a letter. */
   #decode(): void {
     if (this.#bytes.length === 0) return;
     const bytes = Buffer.from(this.#bytes);

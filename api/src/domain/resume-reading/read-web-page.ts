@@ -8,7 +8,7 @@ export const readWebPage = (bytes: Uint8Array): DocumentText => ({
   lines: linesOfHtml(decodePage(bytes)),
 });
 
-/** Text of a web page in an archive of it, as Word and browsers save one. */
+/** Text of a web archive (MHTML), as Word and browsers save it. */
 export async function readWebArchive(bytes: Uint8Array): Promise<DocumentText> {
   const { html = '', text = '' } = await new PostalMime().parse(bytes);
   const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/\r?\n/g, '<br>');

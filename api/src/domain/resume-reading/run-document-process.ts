@@ -6,7 +6,7 @@ import type { Asker, Turn } from '@jobharbor/shared/http-server';
 import { documentQueue } from './document-queues.ts';
 import { limitPageTime } from './limit-page-time.ts';
 
-/** Task of the process for the document on its standard input. */
+/** Task of the process; the document is its standard input. */
 export interface DocumentTask {
   /** The module that the process runs; `document-process.ts` beside this file when left out. */
   entry?: string;
@@ -50,9 +50,9 @@ const readable = [
 ];
 
 /**
- * Runs `document-process.ts` on one document in a sandboxed process with read access to its own code only, and limits of
- * time, CPU (a second a page), memory and output. Throws 41281 or the task's own error on any failure, 40019 if the queue is
- * full, and 40006 for a guest who has used too much. The process ends when the client disconnects.
+ * Runs `document-process.ts` on one document in a sandboxed process, which can read only its own code. Time, CPU (a
+ * second a page), memory and output are limited. Throws 41281 or the task's own error on a failure. A full queue throws
+ * 40019, and a guest over the limit 40006. The process ends when the client disconnects.
  */
 export const runDocumentProcess = (
   task: DocumentTask,

@@ -5,7 +5,7 @@ type Cell = readonly TextLine[];
 /** A cell with more lines is independent text, rather than the dates or the place of the neighbouring cell. */
 const mostOfShort = 3;
 const maxLabel = 40;
-/** Between two columns of one table, for whoever compares edges. */
+/** Distance between two columns of a table, so that edges can be compared. */
 const edge = 100;
 
 /**

@@ -123,7 +123,7 @@ function schoolOf(text: string, line: SourceLine, start: Fact | null): SchoolFac
   };
 }
 
-/** The end date of the school just entered, or of a school that has an end date only. */
+/** The end date of the school that was read last, or of a school with an end date only. */
 function graduate(schools: SchoolFacts[], text: string, line: SourceLine, end: Fact): void {
   const same = schoolOf(text, line, null);
   const isSame = ({ school, end: known }: SchoolFacts) =>

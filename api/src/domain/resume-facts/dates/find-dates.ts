@@ -75,7 +75,7 @@ const aDate = `(?:${dateForms.join('|')})`;
 const present = `(?<!\\p{L})(?:${presentWords.join('|')})(?![\\p{L}\\p{N}])`;
 const dash = '(?:-{1,3}|[\\u2010-\\u2015\\u2212\\u2192~\\uff5e\\u301c/\\ufffd]|[-=]>|\\.{3}|…)';
 const until = `(?:\\s*${dash}\\s*(?:(?:${untilWords.join('|')})\\s+)?|\\s+(?:${untilWords.join('|')})\\s+|\\s*(?:から|至|到|~)\\s*|\\s*)`;
-/** `May – Aug 2019`: the year of the end is that of the start. */
+/** `May – Aug 2019`: the start has the year of the end. */
 const bareMonth = `(?<!\\p{L})(?:${monthNames})\\.?`;
 
 const rangePattern = new RegExp(
@@ -185,7 +185,7 @@ function datesIn(folded: string, length: number): DateRange | null {
   return one && end ? { start: null, end, isCurrent: false, ...spanOf(one) } : null;
 }
 
-/** The number of a month that a text begins with, where no year stands after it: `September  Cook`. */
+/** The number of a month at the beginning of a text, unless a year follows: `September Cook`. */
 export function leadingMonth(text: string): { month: number; length: number } | null {
   const [name = ''] = leadingMonthPattern.exec(foldInPlace(text)) ?? [];
   const month = monthNumbers.get(name.replace(/\.$/, ''));
@@ -215,7 +215,7 @@ function readDate(text: string): PartialDate | null {
   const named = new RegExp(`(?<!\\p{L})(?:${monthNames})(?!\\p{L})`, 'u').exec(rest)?.[0];
   if (named !== undefined) return { year: Number(years[0]), month: monthNumbers.get(named) ?? null };
   const numbers = rest.match(/(?<!q)\d+/g) ?? [];
-  // Before the year stands the day, if there are two numbers; after it, the month comes first.
+  // `31.12.2020`: the month is the last number before the year. `2020-12-31`: it is the first number after it.
   const isLast = (years.index ?? 0) > 0;
   return { year: Number(years[0]), month: monthOf(isLast ? numbers.at(-1) : numbers[0]) };
 }

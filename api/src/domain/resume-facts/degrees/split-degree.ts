@@ -8,7 +8,7 @@ import { comparisonKey, mentions } from '../words/words.ts';
 
 type Level = keyof typeof degrees;
 
-/** Letters and full stops of an abbreviation, which stands in capitals: `BA`, `M.S`. */
+/** An abbreviation in capitals, with or without full stops: `BA`, `M.S`. */
 const isAbbreviation = (form: string): boolean => /^(?:\p{Lu}\.?){2,4}$/u.test(form);
 const caseless = /^[^\p{Lu}\p{Ll}]+$/u;
 
@@ -32,7 +32,7 @@ export interface StudyParts {
 /** Words between a degree and its field. */
 const link =
   /^[\s,，、،:：–—-]*(?:degree\s+|学位|學位)?[\s,，、:：]*(?:(?:of|in|en|em|di|dalam|de|del|do|da|bidang|jurusan|program studi|prodi|في|تخصص)\s+|主修|主攻)?/iu;
-/** Kinds of degrees that say nothing of what was studied. */
+/** Kinds of degrees that do not name the subject. */
 const general = /^(?:science|arts|philosophy|fine arts|applied science)$/iu;
 /** Grades and times that stand beside the field. */
 const grade =

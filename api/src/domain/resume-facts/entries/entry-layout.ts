@@ -63,9 +63,7 @@ export function layoutOf(anchored: AnchoredLines): EntryLayout {
 
 const firstWeight = 2;
 
-/**
- * Score of a layout: whether its lines name the entry and contain further data; layouts without useless lines are better.
- */
+/** Score of a layout. Lines that name the entry or hold its data raise the score; unused lines lower it. */
 function scoreOf({ lines, names }: AnchoredLines, places: readonly number[], wanted: number): number {
   const parts = places.flatMap((at) => partsOf(lines[at] as SourceLine));
   const isNamed = (part: HeaderPart) => names({ ...part.line, text: part.text });

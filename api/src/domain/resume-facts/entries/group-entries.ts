@@ -30,7 +30,7 @@ function isAnchor(line: SourceLine): boolean {
   const after = trimMarks(text.slice(dates.to));
   const isAtEdge = !hasLetters(before) || !hasLetters(after);
   if (dates.start !== null) return isAtEdge || text.length <= maxHeaderLength;
-  // A line that says only that it lasts begins with a dash, like a point of a list.
+  // A line with an open end only (`- present`) begins with a dash, like a list item.
   if (dates.end === null) return isAtEdge && text.length <= maxHeaderLength;
   return isAtEdge && text.length <= maxHeaderLength && !isItem(line);
 }
@@ -46,7 +46,7 @@ export interface Grouping {
 }
 
 /**
- * Splits a section into entries. Each is found by its dates; its header is beside, above or below them, in the layout of
+ * Splits a section into entries. The dates identify each entry. Its header is beside, above or below the dates, as in
  * most entries. Without dates, by header lines.
  */
 export function groupEntries(read: readonly SourceLine[], grouping: Grouping): EntryLines[] {

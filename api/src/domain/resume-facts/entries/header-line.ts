@@ -43,7 +43,9 @@ export function isHeader(line: SourceLine, max = maxHeaderLength): boolean {
   return !isDetail(text) && !isSkillList(text);
 }
 
-/** `Python, SQL`, of a column of skills, for instance: half of it is known as such. A barista is an occupation, too. */
+/**
+ * `Python, SQL` in a column of skills: at least half of the names are known skills. A barista is an occupation, too.
+ */
 function isSkillList(text: string): boolean {
   if (mentions('titles', text) || splitDegree(text).degree !== '') return false;
   const pieces = text
@@ -128,7 +130,7 @@ export function withoutDates(line: SourceLine): string {
     );
 }
 
-/** A short line that names an entry, be it a point of a list or end in a full stop. */
+/** A short line that names an entry. It may be a list item or end in a full stop. */
 export function isNamedItem(line: SourceLine): boolean {
   const text = textOf(line).replace(/^[:\s]+/u, '');
   return text.length <= maxHeaderLength && !/^\p{Ll}|;/u.test(text) && !isDetail(text);

@@ -8,9 +8,9 @@ export const titleLabels = keysOf((words) => words.titleLabels);
 const personalLabels = keysOf((words) => words.personalLabels);
 
 const labelled = /^([^:：]{1,50})[:：]/u;
-/** A label in a cell of its own, or of a script that has no capital letters: `性別<tab>女`, `總年資 6~7年`. */
+/** A label in its own cell, or in a script without capital letters: `性別<tab>女`, `總年資 6~7年`. */
 const labelApart = /^([^\t:：]{1,24})\t|^([\p{Script=Han}\u3040-\u30ff]{2,8})\s/u;
-/** A label of a script that has no capital letters: whatever it is called, a colon sets it apart. */
+/** A label in a script without capital letters: a colon marks any word as a label. */
 const caselessLabel = /^[\p{Script=Han}\u3040-\u30ff\uac00-\ud7af・/（）()]{1,10}$/u;
 
 /** The label that a text begins with, such as `Name`; empty without one. */
@@ -48,10 +48,10 @@ export function isPersonalField(text: string): boolean {
   );
 }
 
-/** Spaces in front of a label that the lists have, or of a Chinese or Japanese one: `公司：X 职位：Y` are two fields. */
+/** Spaces before a known label, or before a Chinese or Japanese one: `公司：X 职位：Y` are two fields. */
 export const beforeLabels = /\s+(?=[\p{Script=Han}\u3040-\u30ff\uac00-\ud7af]{2,8}[:：])/u;
 
-/** `互联网/电子商务 | 50-150人 | 民营公司`: the trade, the size and the kind of an employer, whose name stands beside. */
+/** `互联网/电子商务 | 50-150人 | 民营公司`: industry, size and kind of the employer that is named beside them. */
 export const isCompanyDetail = (text: string): boolean =>
   /(?:^|[|｜\s])(?:\p{Nd}+\s?[-–~～]\s?\p{Nd}+|\p{Nd}+|少于\s?\p{Nd}+)\s?人(?:以上|以下)?(?=$|[|｜\s])/u.test(
     text,

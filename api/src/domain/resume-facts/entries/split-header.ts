@@ -70,7 +70,7 @@ function inBrackets(text: string): Pair | null {
   return isNamed && !isSkill && !isPlace(company) && !isArrangement(company) ? [title, company] : null;
 }
 
-/** How somebody is employed, which is neither a title nor a company. */
+/** A form of employment (`full-time`): no title and no company. */
 export const isArrangement = (text: string): boolean =>
   /^(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|freelance|contract|internship)$/iu.test(
     text.trim(),

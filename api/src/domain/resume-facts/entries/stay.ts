@@ -12,7 +12,7 @@ export interface Stay {
   description: Fact | null;
 }
 
-/** Entries of one list that are read. */
+/** Maximum number of entries that are read from one list. */
 export const maxEntries = 30;
 const maxDescription = 4_000;
 

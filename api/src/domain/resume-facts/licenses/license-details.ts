@@ -92,7 +92,7 @@ const issuerOf = (text: string): string => {
   return trimMarks(dates === null ? text : text.slice(0, dates.from)).slice(0, 120) || trimMarks(text);
 };
 
-/** Text after one of the labels at its beginning; null where none begins it. */
+/** The text after its leading label; null without one. */
 function behind(text: string, labels: readonly string[]): string | null {
   const words = text.split(/\s+/);
   for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
@@ -112,7 +112,7 @@ export function withoutDetails({ text }: SourceLine): string {
     rest = `${rest.slice(0, dates.from)}\t${rest.slice(dates.to)}`;
   const folded = foldText(rest);
   if (folded.length !== rest.length) return rest;
-  // A word that introduces a date stands at the end of a part, or the whole of it is one.
+  // A part that ends with a word for a date, or consists of one.
   return rest
     .split(/(\t|[|·(),،、，;])/u)
     .map((part) =>

@@ -56,7 +56,7 @@ export function readLicenses(all: readonly SourceLine[]): LicenseFacts[] {
   return found.slice(0, maxEntries);
 }
 
-/** Removes sentences of several lines, which describe a licence: one of their lines begins with a small letter. */
+/** Removes sentences of several lines, which describe a licence. Their continuation lines begin with a small letter. */
 function withoutProse(lines: readonly SourceLine[]): SourceLine[] {
   const goesOn = (line: SourceLine | undefined) =>
     line !== undefined && !isItem(line) && /^\p{Ll}{2}/u.test(textOf(line)) && detailOf(line) === null;
@@ -71,12 +71,12 @@ function withoutProse(lines: readonly SourceLine[]): SourceLine[] {
 const withoutNulls = (record: Record<string, Fact | null>): Record<string, Fact> =>
   Object.fromEntries(Object.entries(record).filter((entry): entry is [string, Fact] => entry[1] !== null));
 
-/** Fields of a licence that are set already: a later line does not overwrite them. */
+/** Fields that an earlier line has set; a later line does not overwrite them. */
 const keptOf = ({ title, ...known }: LicenseFacts) => ({ title, ...withoutNulls({ ...known }) });
 
 /**
- * Whether a line is the issuer of the licence above it. In most résumés every licence has one there, or none has. List
- * bullets, bold or larger titles, and lines with a date decide it.
+ * Whether a line is the issuer of the licence above it. Within a résumé, either all licences have one there or none
+ * has. List bullets, bold or larger titles, and lines with a date decide it.
  */
 function namesIssuersBelow(lines: readonly SourceLine[]): (line: SourceLine) => boolean {
   const names = lines.filter((line) => detailOf(line) === null);

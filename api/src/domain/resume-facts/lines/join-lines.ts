@@ -3,7 +3,7 @@ import { isItem, type SourceLine, textOf } from './source-line.ts';
 const endsSentence = /[.:;!?。：；！？؟…]$/u;
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff，、]/u;
 
-/** A word that goes on in the next line; of a pair of words, such as `self-` and `made`, the hyphen is kept. */
+/** A word that continues on the next line. A compound, such as `self-` and `made`, keeps its hyphen. */
 const torn =
   /(?<!\p{L})(?!(?:self|non|multi|cross|full|part|long|short|high|low|well|front|back|real|open|user|team|problem|object|data|time|cost|customer|result|detail|decision)-)\p{L}+-$/iu;
 

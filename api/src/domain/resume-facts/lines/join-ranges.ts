@@ -7,7 +7,7 @@ const minPairs = 2;
 
 interface JoinedRange {
   line: SourceLine;
-  /** Positions of the lines that it has taken its end from. */
+  /** Positions of the lines that supply the end date. */
   taken: number[];
 }
 
@@ -66,7 +66,7 @@ function pairOf(lines: readonly SourceLine[], index: number): JoinedRange | null
   if (end === null) return null;
   const isListed = [lines[index - 1], lines[index + 2]].some((other) => other !== undefined && isLed(other));
   const [one, other] = [restOf(line), end.rest];
-  // One of them names the occupation, and only one.
+  // Exactly one of the two lines names the occupation.
   if (mentions('titles', one) === mentions('titles', other)) return null;
   const text = `${dateOf(line)} - ${end.date}\t${one}\t${other}`;
   const dates = findDates(text);

@@ -5,8 +5,8 @@ import { isItem, type SourceLine, trimMarks } from './source-line.ts';
 const maxWords = 3;
 
 /**
- * Marks parts such as `Meath, Ireland`, which may be an employer in Ireland, as the place that they are: where the same
- * part of other lines is surely one.
+ * Marks parts such as `Meath, Ireland` as places. The name alone may be an employer in Ireland, so the same part of
+ * another line must surely be a place.
  */
 export function markPlaces(lines: readonly SourceLine[]): SourceLine[] {
   const pieces = lines.map((line) => (isItem(line) ? [] : piecesOf(line)));

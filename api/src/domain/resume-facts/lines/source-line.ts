@@ -9,7 +9,7 @@ export interface DocumentLine {
   isBold?: boolean;
   /** Height of the letters; null where the format does not tell. */
   size?: number | null;
-  /** The left edge of the column that begins with it, where a page has several. */
+  /** The left edge of the column that this line begins; set only on pages with several columns. */
   column?: number;
   /** Where its letters change from one font to another, if they do once. */
   fontsAt?: number;
@@ -22,9 +22,9 @@ export interface SourceLine extends DocumentLine {
   /** From 0, in reading order. */
   index: number;
   dates: DateRange | null;
-  /** Two lines of the document, whose dates are the beginning and the end of one time. */
+  /** Two lines whose dates are the start and the end of one period. */
   isRange?: boolean;
-  /** A part of it that is a place, as those of the other lines like it are: `Meath, Ireland`. */
+  /** The part that is a place, as the same parts of similar lines are: `Meath, Ireland`. */
   place?: string;
   /** In larger letters than most of the document. */
   isLarge?: boolean;
@@ -86,7 +86,7 @@ export const factOf = (value: string, line: SourceLine): Fact => ({
   quote: line.text.replace(/\t/g, ' ').slice(0, maxQuote),
 });
 
-/** Signs that begin the points of a list. */
+/** Bullets of list items. */
 const bullets = '•●▪◦‣⁃‧∙*>➢➤►▸▹✓✔○■□◆◇♦❖★☆✦\\uf0b7';
 const bullet = new RegExp(`^[\\s${bullets}·・･–—-]+`, 'u');
 

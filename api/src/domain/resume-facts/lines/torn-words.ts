@@ -12,7 +12,7 @@ const tornYear = /(?<!\d)([12]) (?=\d{3}(?!\d))/gu;
 const tornCapitals = /(?<![\p{L}\p{N}])\p{Lu}(?: \p{Lu})+(?= \p{Lu}[\p{Lu}\p{N}])/gu;
 
 /**
- * Joins words of a document that are split after their first letter: `S enior C ook, 2 019`. Some PDF files place each
+ * Joins words that the document splits after their first letter: `S enior C ook, 2 019`. Some PDF files place each
  * first letter separately. Any other document is returned as it is.
  */
 export function joinTornWords(texts: readonly string[]): string[] {

@@ -19,15 +19,15 @@ const connectors = /^(?:of|for|and|the|&|de|del|la|las|los|da|do|das|dos|e|y|di|
 /** Words that start a name only in first position. */
 const degree =
   /^(?:bachelor|master|doctor|diploma|degree|b\.?a|b\.?sc|m\.?a|m\.?sc|mba|ph\.?d|engineer|specialist|student|courses?|training|program(?:me)?|faculty|department|graduated|studied|faculties)\b/iu;
-/** Parts of a school: its name stands beside. */
+/** Departments of a school that is named beside them. */
 export const partOfSchool =
   /^(?:faculty|facultad|faculdade|fakulti|fakultas|fakultesi|fakultesi|department)\b/iu;
 const caseless = /[\p{Script=Arabic}\u3040-\u30ff\u3400-\u9fff]/u;
 const maxSchool = 130;
 
 /**
- * The schools that lines name, wherever in a line: `studied law at Ege University, Izmir`. Of languages with capital
- * letters; a name may go on in the next line.
+ * The schools that lines name, wherever in a line: `studied law at Ege University, Izmir`. For languages with capital
+ * letters. A name may continue on the next line.
  */
 export function findSchools(lines: readonly SourceLine[]): NamedSchool[] {
   const found: NamedSchool[] = [];
@@ -100,7 +100,7 @@ function schoolIn(lines: readonly SourceLine[], index: number): NamedSchool | nu
     : { text: withoutTown(name), line: start };
 }
 
-/** Universities of several towns, each of which is one of its own: `University of California, Berkeley`. */
+/** Universities of one name in several towns, each an institution of its own: `University of California, Berkeley`. */
 const campusOf = (text: string): string | null =>
   /\b(?:(?:University of|State University of|City University of) (?:California|New York|Wisconsin|Illinois|Texas|North Carolina|Maryland|Massachusetts|Michigan|Missouri)|California State (?:Polytechnic )?University|Texas A&M University|Indian Institute of (?:Technology|Management)|National Institute of Technology|Universiti Teknologi MARA)[,–-]\s?\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+){0,2}(?=$|[,|(–—]|\s[-–—|])/u.exec(
     text,

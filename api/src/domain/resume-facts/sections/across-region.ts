@@ -7,8 +7,8 @@ const minHeadings = 2;
 const maxOthers = 2;
 
 /**
- * Lines where columns were read row by row. They are the whole document by default. If all columns have their headings
- * on one line, and several headings with lines of their own follow, they end at the first of those.
+ * Lines where columns were read row by row. The region is the whole document by default. If all columns have their
+ * headings on one line, and several headings with lines of their own follow, they end at the first of those.
  */
 export class AcrossRegion {
   #from: number | null = null;
@@ -34,7 +34,10 @@ export class AcrossRegion {
     this.#headings.push(index);
   }
 
-  /** Moves the lines of a region that ends into `mixed`; one that lasts makes the whole document read across. */
+  /**
+   * Moves the lines of a region that ends into `mixed`. A region without an end means that the whole document was read
+   * across.
+   */
   apply(sections: ResumeSections): void {
     const [from, [to = 0]] = [this.#from, this.#headings];
     if (from === null) return;

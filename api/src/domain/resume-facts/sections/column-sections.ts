@@ -50,7 +50,7 @@ export class ColumnSections {
       this.#page = page;
     }
     this.#open = column ?? null;
-    // Another column of the page has this edge already: something spanned the columns in between.
+    // An earlier column has the same edge: a line across the page interrupted it.
     if (column === undefined || this.#here.has(column)) return null;
     for (const [edge, section] of this.#above) if (Math.abs(edge - column) < sameEdge) return section;
     return null;

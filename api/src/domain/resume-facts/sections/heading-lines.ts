@@ -83,7 +83,7 @@ export function besideOf(line: SourceLine, isTable: boolean): { name: SectionNam
   return isHeading && /\p{L}/u.test(rest) ? { name, rest } : null;
 }
 
-/** So many sections begin in the second cell of a row, whose first one is their heading. */
+/** Minimum number of sections whose heading is the first cell of a row. */
 const minHeadingCells = 3;
 
 export const hasHeadingCells = (lines: readonly SourceLine[]): boolean => {

@@ -15,7 +15,7 @@ const withRest = (line: SourceLine, below: SourceLine | undefined): string =>
   /,$/.test(line.text) && below && below.text.length <= maxRest ? `${line.text} ${below.text}` : line.text;
 const maxRest = 30;
 
-/** Known skills mentioned anywhere in the lines, and lists of what a job used, for a résumé without a skills section. */
+/** Known skills anywhere in the lines, and the tools that jobs list, for a résumé without a skills section. */
 export function findKnownSkills(lines: readonly SourceLine[]): Fact[] {
   const found = new Map<string, Fact>();
   const add = (name: string, line: SourceLine) => {

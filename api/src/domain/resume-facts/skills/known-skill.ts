@@ -4,7 +4,7 @@ import { comparisonKey } from '../words/words.ts';
 
 const toolKeys: ReadonlySet<string> = new Set(tools.map(comparisonKey));
 
-/** Whether a text names a skill of the site's list, or a tool of trades that the list does not offer, such as YouTrack. */
+/** Whether a text names a skill of the site's list, or a tool that the list lacks, such as YouTrack. */
 export const isKnownSkill = (name: string): boolean =>
   findSkill(name) !== undefined || toolKeys.has(comparisonKey(name));
 

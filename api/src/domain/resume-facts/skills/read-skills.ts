@@ -32,7 +32,7 @@ export function readSkills(lines: readonly SourceLine[]): Fact[] {
     if (isHeadings(line.text)) continue;
     const isText = isProse(line.text);
     const names = namesOf(line.text);
-    // A name with a line of its own may be longer than those of a list.
+    // A name on its own line may be longer than a name in a list.
     const maxWords = names.length === 1 ? maxWordsAlone : undefined;
     for (const name of names) {
       if (isText && !isKnownSkill(name)) continue;
@@ -76,8 +76,9 @@ function lineWith(name: string, joined: SourceLine, lines: readonly SourceLine[]
 const maxJoinedLines = 40;
 
 /**
- * The skills of columns that were read across: lists that hold a skill which the list of the site knows, and what follows a
- * label such as `Databases:`. Other names may belong to the column beside. With `hasOwnSection`, what one job used is left to it.
+ * The skills of columns that were read across: lists with a skill of the site's list, and texts after a label such as
+ * `Databases:`. Other names may belong to the neighbouring column. With `hasOwnSection`, what one job used is left to
+ * it.
  */
 export function readSkillsAcross(lines: readonly SourceLine[], hasOwnSection = false): Fact[] {
   const found = new SkillsFound();
@@ -159,7 +160,7 @@ const isWord = (name: string): boolean => /^\p{Ll}+$/u.test(name);
 const isOther = (name: string): boolean =>
   /^\p{Ll}+\s/u.test(name) || mentions('titles', name) || mentions('companies', name) || isPlace(name);
 
-/** A known skill alone at the end of a line of another column is none: the words before it may need it. */
+/** A single known skill at the end of a line is ignored: it may complete a phrase of another column. */
 const edgesOf = (name: string): string[] => {
   const within = knownWithin(name);
   return within.length > 1 && within.join(' ').length * 3 >= name.length * 2 ? within : [];
@@ -220,7 +221,7 @@ const beginsGroup = (text: string): boolean => {
 
 const maxJoined = 2_000;
 
-/** Text before a colon at the beginning of a line, where it is no list itself. */
+/** The label before the first colon of a line, unless it is a list itself. */
 function labelOf(text: string): { label: string; rest: string } {
   const [, label = '', rest = ''] = /^([^:：,，、]{2,40})[:：]\s*(.*)$/u.exec(withoutBullet(text)) ?? [];
   return { label, rest };
@@ -231,7 +232,7 @@ const isPhrase = (name: string): boolean => /^\S+(?: \p{Ll}{4,}){1,2}$/u.test(na
 
 const maxWithin = 12;
 
-/** Skills of the site's list that stand side by side without marks between them: `Tableau Apache Spark GitHub`. */
+/** Known skills side by side without separators: `Tableau Apache Spark GitHub`. */
 function knownWithin(text: string): string[] {
   const words = text.split(' ');
   if (words.length < 2 || words.length > maxWithin) return [];

@@ -53,7 +53,7 @@ export function isSkillLine(text: string): boolean {
   return names.length > 0 && names.filter(isKnownSkill).length * 2 >= names.length;
 }
 
-/** `Version control Git`: a kind of skills, and one of them that is known. */
+/** `Version control Git`: a kind of skill, then a known skill of that kind. */
 function withoutGroup(name: string): string {
   const words = name.split(' ');
   if (words.length > maxSkillWords + 2) return name;

@@ -15,7 +15,7 @@ const minMisspelt = 9;
 
 /** Letters that fonts draw as one sign, which the text of a PDF file may lack: `Educaon`, `Cerficates`. */
 const ligatures = /ffi|ffl|ff|fi|fl|ft|tf|ti|tt/g;
-/** Minimum length of a heading that has lost some of its letters. */
+/** Minimum length of a heading with missing letters. */
 const minLigature = 7;
 const withoutLigatures = new Map<string, SectionName>();
 for (const [key, name] of headings) {

@@ -3,7 +3,7 @@ export const words = (text: string): string[] => text.split(/\s+/).filter(Boolea
 /** Whether a word begins as names do. */
 export const isCapital = (word: string): boolean => /^[^\p{L}\p{N}]*[\p{Lu}\p{N}\p{Lo}]/u.test(word);
 
-/** `Baking`, with which a point of a list begins. */
+/** `Baking`, the first word of a list item. */
 export const gerund = /^\p{Lu}\p{Ll}{2,}ing$/u;
 
 /** Whether each bracket of a text is closed. */

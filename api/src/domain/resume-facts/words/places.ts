@@ -4,7 +4,7 @@ import { placeNames, provinces } from '../../../data-files/place-names.ts';
 import { foldText } from '../../../search/analyser/fold-text.ts';
 import townsElsewhere from './towns.json' with { type: 'json' };
 
-/** Two-letter codes of all countries: those whose name the platform knows. */
+/** Two-letter codes of all countries that `Intl` can name. */
 const codes = Array.from({ length: 26 * 26 }, (_, index) =>
   String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)),
 );
@@ -19,7 +19,7 @@ for (const { value } of languages) {
 for (const name of ['usa', 'u.s.a', 'uk', 'u.k', 'uae', 'england', 'scotland', 'czech republic', 'holland'])
   countries.add(name);
 
-/** The towns of the site's lists, those that clocks are named for (`Asia/Tokyo`), and large ones of other countries. */
+/** Towns of the site's lists, towns that name a time zone (`Asia/Tokyo`), and large towns of other countries. */
 const towns = new Set(
   Intl.supportedValuesOf('timeZone').map((zone) =>
     foldText(zone.split('/').at(-1)?.replaceAll('_', ' ') ?? ''),

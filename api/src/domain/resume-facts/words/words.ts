@@ -74,7 +74,7 @@ export function mentions(group: WordGroup, text: string): boolean {
   return answer;
 }
 
-/** Positions of words of the group in a text; none if folding changes the positions. */
+/** Positions of the words of a group in a text; empty if folding changes the length of the text. */
 export function mentionSpans(group: WordGroup, text: string): { from: number; to: number }[] {
   const folded = foldText(text);
   if (folded.length !== text.length) return [];

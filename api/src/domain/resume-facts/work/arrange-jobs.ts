@@ -3,7 +3,7 @@ import { isDuration } from '../entries/header-line.ts';
 import { isItem, type SourceLine, textOf } from '../lines/source-line.ts';
 import { type Candidate, candidatesOf, type LineCandidates } from './job-candidates.ts';
 
-/** A job as the best arrangement of a document's candidates has it. */
+/** A job of the best arrangement of the candidates. */
 export interface ArrangedJob {
   title: Candidate;
   company: Candidate | null;
@@ -23,13 +23,13 @@ const maxPerLine = 4;
 const besideBonus = 0.6;
 /** Both in one part, with a word or a mark between them that tells which is which. */
 const pairBonus = 0.8;
-/** A line that has a date of its own is not dated by one above. */
+/** A line with its own date does not take the date of a line above. */
 const ofOtherDate = 1.5;
 const maxDates = 4;
 const rounds = 3;
 /** The maximum weight of a line below a heading of another section than jobs. */
 const otherSection = -1;
-/** The weight of a line below the heading of schools, where the document has one. */
+/** Weight of a line below the heading of the education section. */
 const ofEducation = -2;
 /** Score for the layout that all other jobs of the document share. */
 const likeness = 1.8;
@@ -44,8 +44,7 @@ interface Weighed extends ArrangedJob {
 
 /**
  * The jobs of lines that may be interleaved with other columns. It takes the best-scoring combination of titles,
- * companies and dates. A résumé writes all its jobs alike, so that the order of the surest of them counts for the
- * others.
+ * companies and dates. A résumé has one layout for all jobs, so the layout of the surest job applies to the others.
  */
 export function arrangeJobs(
   lines: readonly SourceLine[],
@@ -87,7 +86,7 @@ function withSameCompany(jobs: readonly ArrangedJob[], lines: readonly SourceLin
   });
 }
 
-/** Whether a line above a title names no employer, as the end of what was done in the job above. */
+/** Whether a line above a title names no employer, since it ends the description of the previous job. */
 function isUnnamed(line: SourceLine): boolean {
   const { companies, isSchool } = candidatesOf(line);
   return isItem(line) || (companies.length === 0 && !isSchool);
@@ -214,7 +213,7 @@ function weigh(
   return { title, company, dated, from, to, bare, score: bare, pattern: `${side(of, at)} ${side(date, at)}` };
 }
 
-/** Times beside the name of a school are those of the school. */
+/** Dates beside the name of a school belong to the school. */
 const isOfSchool = (lines: readonly LineCandidates[], at: number): boolean =>
   [at - 1, at, at + 1].some((index) => lines[index]?.isSchool);
 

@@ -63,8 +63,8 @@ const isProgram = ({ title, start }: WorkFacts): boolean =>
 const isDated = ({ start, end, current }: WorkFacts): boolean => (start ?? end ?? current) !== null;
 
 /**
- * Without jobs that have no time where the others have one: a headline that repeats the title of one of them, and what
- * stands below another heading.
+ * Removes jobs without dates if other jobs have dates. Such a job is a headline that repeats a title, or text below
+ * another heading.
  */
 function withoutMentions(jobs: readonly WorkFacts[], { work, isAcross }: ResumeSections): WorkFacts[] {
   const dated = jobs.filter(isDated);
@@ -80,8 +80,8 @@ function withoutMentions(jobs: readonly WorkFacts[], { work, isAcross }: ResumeS
 }
 
 /**
- * The jobs below their heading; or, where columns were read across or nothing is found there, those of the whole document if
- * they are more. Lines above the first heading say who the person is.
+ * The jobs below their heading. If columns were read across or nothing is found there, the whole document is searched
+ * too, and the longer list wins. Lines above the first heading say who the person is.
  */
 function workOf(sections: ResumeSections, strayEducation: readonly SourceLine[]): WorkFacts[] {
   const { head, summary, work, skills, languages, licenses, other, found, isAcross, all } = sections;

@@ -12,7 +12,7 @@ const legalForm =
 /** Examinations and their scores. */
 const examination = /検定|試験|\b(?:toeic|toefl|ielts|jlpt|hsk)\b|证书|證書|认证|合格/iu;
 const contact = /@|https?:|\bwww\.|\p{Nd}{7}/u;
-/** `2 years`, `22 staff`, `• baked`: counts and points of a list. */
+/** `2 years`, `22 staff`, `• baked`: counts and list items. */
 const count = /^[\p{Nd}•●▪◦‧·*+~<>=%$€£-]/u;
 
 const isNothing = (text: string): boolean =>
@@ -24,7 +24,7 @@ const isNothing = (text: string): boolean =>
   isPersonalField(text) ||
   namedSection(text) !== null;
 
-/** Whether a text cannot name an employer: a label, a place, a legal form alone, an examination, a point of a list. */
+/** Whether a text cannot name an employer: a label, a place, a legal form alone, an examination, a list item. */
 const isNoCompany = (text: string): boolean =>
   isNothing(text) ||
   legalForm.test(text.trim()) ||
@@ -47,7 +47,7 @@ export function credibleJob(job: WorkFacts): WorkFacts | null {
     fact === null || isNone(fact.value);
   if (title !== null && isNoTitle(title.value)) return null;
   const known = isEmpty(company, isNoCompany) ? null : company;
-  // Neither an employer nor a time: a word in a text.
+  // A title without employer and dates is a word in a text.
   if (known === null && job.start === null && job.current === null) return null;
   return { ...job, company: known };
 }
@@ -56,10 +56,7 @@ export function credibleJob(job: WorkFacts): WorkFacts | null {
 const isOwn =
   /free-?lance|self-?employed|independent|contractor|volunt|autónom|autônom|serbest|مستقل|自由职业|自由業|フリーランス|個人事業/iu;
 
-/**
- * Whether a job is to be looked at before it is taken over: it lacks its employer or its time, or no word tells that it
- * is a job.
- */
+/** Whether the person must check a job first: it has no employer, no dates, or no word for an occupation. */
 export function isDoubtfulJob({ title, company, start, end, current }: WorkFacts): boolean {
   const isTitled = title !== null && mentions('titles', title.value);
   const isDated = start !== null && (end ?? current) !== null;

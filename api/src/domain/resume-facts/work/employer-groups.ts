@@ -15,9 +15,9 @@ interface EmployerGroup {
 }
 
 /**
- * Jobs of one employer whose whole time stands beside its name, and below it each role with its own: `Hotel X 2014 –
- * Present`, `Cook, Breakfast Mar 2020 – Present`, `Waiter, Bar Jan 2014 – Feb 2020`. What stands behind the comma is a
- * team, and no employer.
+ * Roles of one employer. The whole period is beside its name, and each role below has a period of its own: `Hotel X
+ * 2014 – Present`, `Cook, Breakfast Mar 2020 – Present`, `Waiter, Bar Jan 2014 – Feb 2020`. What stands behind the
+ * comma is a team, and no employer.
  */
 export function readEmployerGroups(lines: readonly SourceLine[]): {
   jobs: WorkFacts[];

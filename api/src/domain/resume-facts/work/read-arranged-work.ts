@@ -3,7 +3,10 @@ import type { SourceLine } from '../lines/source-line.ts';
 import { type ArrangedJob, arrangeJobs } from './arrange-jobs.ts';
 import { titleOf, type WorkFacts, withoutPlace } from './read-work.ts';
 
-/** The jobs of lines between which lines of other columns may stand. They have no descriptions: whose lines those are is unknown. */
+/**
+ * The jobs of lines between which lines of other columns may stand. The jobs have no descriptions, since the lines of a
+ * description cannot be assigned.
+ */
 export const readArrangedWork = (
   lines: readonly SourceLine[],
   weightOf: (line: SourceLine) => number,

@@ -18,7 +18,7 @@ export interface WorkFacts extends Stay {
   company: Fact | null;
 }
 
-/** Longer parts of a header are what was done there, not where. */
+/** Longer parts of a header describe the work and are no place. */
 const maxName = 70;
 
 /** The jobs of the lines below a heading such as "Work experience". */
@@ -36,8 +36,8 @@ export function readWork(lines: readonly SourceLine[], isAcross = false): WorkFa
 }
 
 /**
- * Removes the employer if it is a sentence, and the description, from a job whose columns were read across: the lines below
- * may be of another column.
+ * Removes the description, and an employer that is a sentence, from a job whose columns were read across. The lines
+ * below it may belong to another column.
  */
 const withoutColumns = (job: WorkFacts): WorkFacts => ({
   ...job,
@@ -76,7 +76,7 @@ export const isSureJob = ({ title, company, start, current }: WorkFacts): boolea
   title.value.split(/\s+/).length <= maxTitleWords &&
   (start !== null || current !== null || (company !== null && isNameLike(company.value)));
 
-/** `Cook Python,` with the beginning of a list of another column: the title alone. */
+/** `Cook Python,`: the title without the start of a list from another column. */
 function withoutNeighbours({ header, ...entry }: EntryLines): EntryLines {
   const cut = ({ text, line }: HeaderPart): HeaderPart => {
     const end = lastMention('titles', text);
@@ -98,7 +98,7 @@ function namesOf({ header, dates }: EntryLines): Pick<WorkFacts, 'title' | 'comp
   const isTitle = ({ text }: HeaderPart) => mentions('titles', text);
   const isCompany = ({ text }: HeaderPart) => mentions('companies', text) || mentions('schools', text);
   const title = parts.find((part) => isTitle(part) && !isCompany(part)) ?? parts.find(isTitle) ?? parts[0];
-  // Below the dates may begin what was done there.
+  // The description may begin below the dates.
   const isName = (part: HeaderPart) =>
     dates === null || part.line.index <= dates.line.index || isCompany(part) || isNameLike(part.text);
   const others = parts.filter((part) => part !== title && !isArrangement(part.text) && isName(part));

@@ -112,7 +112,7 @@ export function placeOfWork({ text, line }: HeaderPart): HeaderPart | null {
   return name === '' || isPlace(name) ? null : { text: name, line };
 }
 
-/** Names at either edge of a text that goes on otherwise: `worked with flour and Hotel X Ltd`, `Hotel X Baking bread`. */
+/** Names at the beginning or the end of a longer text: `worked with flour and Hotel X Ltd`, `Hotel X Baking bread`. */
 export function companiesAtEdges({ text, line }: HeaderPart): HeaderPart[] {
   const all = words(text);
   if (all.length < 2) return [];
@@ -131,7 +131,7 @@ export function companiesAtEdges({ text, line }: HeaderPart): HeaderPart[] {
     trail -= 1;
   }
   while (trail < all.length && !isCapital(all[trail] ?? '')) trail += 1;
-  // `Baked 400 loaves`: a sentence, whose number is of what follows.
+  // `Baked 400 loaves`: a sentence, whose number counts the next word.
   while (lead > 0 && /^\p{Nd}+$/u.test(all[lead - 1] ?? '') && /^\p{Ll}/u.test(all[lead] ?? '')) lead -= 1;
   const runs = [lead < all.length ? all.slice(0, lead) : [], trail > 0 ? all.slice(trail) : []];
   // The first word of a sentence has a capital as well.

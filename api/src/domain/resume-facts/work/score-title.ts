@@ -13,7 +13,7 @@ import { mentionSpans, mentions } from '../words/words.ts';
 const maxTitleWords = 8;
 const maxUnknownWords = 5;
 const prepositions = /^(?:for|with|to|by|as|on|from|that|which|who|is|was|para|con|com|por|untuk|dengan)$/iu;
-/** `Baked`, with which a point of a list begins. */
+/** `Baked`, the first word of a list item. */
 const participle = /^\p{Lu}\p{Ll}{2,}ed$/u;
 
 /** `Cisco Certified Network Associate`: an examination. */
