@@ -22,7 +22,7 @@ const signUpFields = [
   ...['source', 'client_secret'],
 ];
 
-/** Names are cleaned of what cannot be seen; every other text stays as it was sent. */
+/** Names lose their invisible characters; every other text is stored unchanged. */
 const asStored = (field: string, text: string) => (field.endsWith('_name') ? lastName.parse(text) : text);
 
 type Answer = Awaited<ReturnType<SignedInPerson['ask']>>;

@@ -106,7 +106,7 @@ async function watchMemory(work: () => Promise<void>): Promise<string> {
   return `${inMb(before)} MB before, ${inMb(most)} MB at most, ${inMb(process.memoryUsage().heapUsed)} MB in use after`;
 }
 
-/** Without this what the preparation left behind would count. */
+/** Otherwise the garbage of the preparation would be measured, too. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();

@@ -30,7 +30,7 @@ async function readOn(app: App, query: string): Promise<number[]> {
 
 interface Measure {
   map: Halves;
-  /** Without the typed title itself where it is not judged relevant. */
+  /** Leaves out the typed title unless it is judged relevant. */
   others: Halves;
   top: number;
 }

@@ -185,7 +185,7 @@ function listedIn(market: CountryKey, name: string): string | undefined {
   )?.key;
 }
 
-/** A name of several places is that of the clearly largest, or of none. */
+/** A name of several places goes to the largest if that is clearly larger; otherwise it is dropped. */
 function withoutRivals(entries: readonly Entry[]): Entry[] {
   const byName = new Map<string, Entry[]>();
   for (const entry of entries)

@@ -56,7 +56,7 @@ export function salaryLadderOf(country: CountryKey): readonly SalaryRung[] {
   const bands = bounds.map((from, index) =>
     rung(index + 1, `level-${index + 1}`, from, bounds[index + 1] ?? null),
   );
-  // From the first bound on is any pay, and from the last on the open band.
+  // The first bound begins a band with any pay; the last bound begins the open band.
   const open = bands.slice(1, -1).map(({ id, from }) => rung(openIds + id, `from-level-${id}`, from, null));
   return [...bands, ...open];
 }

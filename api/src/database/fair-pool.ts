@@ -1,7 +1,7 @@
 import { createFairQueue, currentAsker, ownWork } from '@jobharbor/shared/http-server';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-/** One network holds at most half of what many share: others may come at any time. */
+/** One network holds at most half of a shared pool, since others may need it at any time. */
 export const shareOfNetwork = (places: number): number => Math.ceil(places / 2);
 
 export interface FairPoolOptions {

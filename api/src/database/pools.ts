@@ -11,7 +11,7 @@ export interface Pools {
   /** For everything but search, with connections in turn too. */
   db: Db;
   /**
-   * For what strangers may read: search, lists of companies, schools, the sitemap. With a statement timeout, so that many
+   * Serves public reads: search, lists of companies, schools, the sitemap. With a statement timeout, so that many
    * searches cannot delay a save or a message, and with connections in turn ({@link fairPool}).
    */
   searchDb: Db;

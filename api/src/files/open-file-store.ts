@@ -13,8 +13,8 @@ export interface FileStoreSettings {
 export const filesFolder = (dataFolder: string): string => join(dataFolder, 'files');
 
 /**
- * The site's files: in the data folder, or with `FILE_STORE` in a bucket. Before a folder was moved into the bucket its
- * files are still read from it.
+ * The site's files: in the data folder, or with `FILE_STORE` in a bucket. Files of a folder that was not yet moved into
+ * the bucket are still read from the folder.
  */
 export async function openFileStore({ dataFolder, fileStore }: FileStoreSettings): Promise<FileStore> {
   const folder = createFolderStore(filesFolder(dataFolder));

@@ -20,7 +20,7 @@ export const longestRequestMs =
 
 /**
  * Limits a body's size by route and session, and its pace: 408 and close. Also applies after the request was answered.
- * The same limits hold as in the gateway, for whoever reaches the API directly.
+ * The limits of the gateway apply to direct requests of the API, too.
  */
 export const bodyLimits = fp<{ times?: BodyTimes | undefined }>(
   async (app, { times = defaultBodyTimes }) => {

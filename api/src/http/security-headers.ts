@@ -25,7 +25,7 @@ export const securityHeadersPlugin = fp<{ publicUrl: string | null }>(
   { name: 'security-headers' },
 );
 
-/** For answers that are given before any hook runs; see {@link securityHeadersPlugin}. */
+/** Used for answers that are sent before any hook runs; see {@link securityHeadersPlugin}. */
 export function setBaseHeaders(request: FastifyRequest, reply: FastifyReply): void {
   const { 'content-type': _type, ...dataHeaders } = problemHeaders;
   reply.headers({ ...securityHeaders(request.isSecure ?? false, request.id), ...dataHeaders });

@@ -15,7 +15,7 @@ const handshakeMs = 10_000;
 /** Requests to upgrade whose answer is pending, each with the timer that ends it. */
 const pending = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** To be called when the socket of `request` is open. */
+/** Call it when the socket of `request` is open. */
 export function markUpgradeHandled(request: FastifyRequest): void {
   clearTimeout(pending.get(request.raw));
   pending.delete(request.raw);

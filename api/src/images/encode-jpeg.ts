@@ -38,8 +38,8 @@ export interface Frame {
 }
 
 /**
- * Re-encodes a picture as a JPEG of `frame`, cropped at the centre and upright, without metadata: neither
- * place nor camera. Throws as {@link openImage} does, naming the form's `field`, and 50003 when it takes too long.
+ * Re-encodes a picture as a JPEG of `frame`, cropped at the centre and upright. Metadata such as place and camera are
+ * removed. Throws as {@link openImage} does, naming the form's `field`, and 50003 when it takes too long.
  */
 export async function encodeJpeg(bytes: Buffer, frame: Frame, field: string): Promise<Buffer> {
   try {

@@ -16,8 +16,8 @@ export interface RemoteJob {
 }
 
 /**
- * From where a remote job may be done: ids of the list of applicant countries; null for all of them, empty for jobs that
- * are not remote.
+ * Countries from which a remote job may be done, as ids of the list of applicant countries. Null means all countries;
+ * jobs that are not remote have none.
  */
 export function countriesOfReach(job: RemoteJob): number[] | null {
   if (job.work_arrangement_id !== remoteId) return [];

@@ -26,7 +26,7 @@ export interface Abroad {
 export interface SearchAnswer extends FoundPage {
   /** Seconds since 1970; pass it back to get the next page of the same list. */
   asOf: number;
-  /** After the last match when there are few: jobs with a similar title, most similar first. */
+  /** Jobs with a similar title, most similar first. They follow the last match if there are few matches. */
   relatedIds: number[];
   correctedQuery: string | null;
   /** The query, typed or corrected, whose places and other options filtered; null where all its words were text. */
@@ -38,13 +38,13 @@ export interface SearchAnswer extends FoundPage {
   rescue: BestRelaxation | null;
   /** For a search without results; empty otherwise. */
   relaxations: Relaxation[];
-  /** Likewise. */
+  /** Set only for a search without results; empty otherwise. */
   shorterQueries: ShorterQuery[];
   /** The shorter query whose jobs come first in `relatedIds`. */
   fewerWords: string | null;
   /** Words that mean the place of the person ("near me") and the others, which were searched. */
   nearby: { text: string; rest: string } | null;
-  /** For a search without results: a place of another country that has some. */
+  /** A place of another country that has results; set only for a search without results. */
   abroad: Abroad | null;
 }
 

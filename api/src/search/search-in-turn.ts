@@ -4,8 +4,8 @@ import type { JobSearch } from './job-search.ts';
 import { mayBeHidden } from './recovery/hidden-match.ts';
 
 /**
- * Places of searches, of which one network holds half. A flood of expensive searches then neither holds up nor fails those of
- * others.
+ * Places of searches, of which one network holds half. A flood of expensive searches then does not delay or fail other
+ * searches.
  */
 export const createSearchQueue = (running: number): FairQueue =>
   createFairQueue({ running, waiting: 100, perNetwork: shareOfNetwork(running) });

@@ -21,7 +21,7 @@ export interface OutgoingSms {
   expiresAt?: Date;
 }
 
-/** Queues a text message in the transaction of what caused it. */
+/** Queues a text message in the transaction of its cause. */
 export async function sendSms(tx: Db, queue: Queue, sms: OutgoingSms): Promise<void> {
   const id = randomUUID();
   const values: Readonly<Record<string, string>> = { brand: brand.name, ...sms.data };

@@ -16,7 +16,7 @@ export interface ErrorCounter {
   takeChanged(): ErrorHour[];
 }
 
-/** Maximum number of different errors of one gateway and hour. Beyond it the rarest is evicted. */
+/** Maximum number of different errors of one gateway and hour. At this maximum, the rarest error is evicted. */
 const maxErrors = 300;
 const failures = new Set([
   'load-failed',

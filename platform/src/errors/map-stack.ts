@@ -41,7 +41,7 @@ export function createStackMapper(store: Pick<ReleaseStore, 'openRelease'>): Sta
   });
   const none = { map: null, bytes: 0 };
 
-  /** Without a map where there is none, or one that cannot be read or is too large. */
+  /** Frames stay unmapped if the source map is missing, unreadable or too large. */
   async function readMap(name: string, version: string, file: string) {
     const path = posix.normalize(pathOfMap(file));
     if (!path.startsWith('maps/')) return none;

@@ -86,7 +86,7 @@ export async function requireSetExists(store: ReleaseStore, set: ReleaseSet): Pr
 
 /**
  * Publishes `versions` (package → version) as one new set on the live one. Retries if another publish moved the pointer
- * meanwhile: neither is lost. `check` may reject before the pointer is moved.
+ * meanwhile, so that no publish is lost. `check` may reject before the pointer is moved.
  */
 export async function publish(
   store: ReleaseStore,

@@ -10,7 +10,7 @@ export interface Rounds {
   late: Retained;
   /** Mounts between `early` and `late`. */
   between: number;
-  /** The shell's reports of what it restored: `page-changed …`, `elements-left …` and `lease-left …`. */
+  /** The shell's reports of the changes that it reverted: `page-changed …`, `elements-left …` and `lease-left …`. */
   reports?: readonly string[];
 }
 

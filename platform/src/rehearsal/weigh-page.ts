@@ -1,7 +1,7 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { Page } from 'playwright';
 
-/** Follows which files of a release a page asks for, each named once. To be called before the page is opened. */
+/** Follows which files of a release a page asks for, each named once. Call it before the page is opened. */
 export function followFiles(
   page: Page,
   { name, version }: Pick<Release, 'name' | 'version'>,

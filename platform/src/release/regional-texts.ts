@@ -1,8 +1,8 @@
 type Texts = { readonly [key: string]: string | Texts };
 
 /**
- * The texts of a region: those of its language, with its `own` words over them and numbers in its digits. Null if neither
- * makes a difference.
+ * The texts of a region: those of its language, with its `own` words over them and numbers in its digits. Null if the
+ * region has no texts and no digits of its own.
  */
 export function regionalTexts(tag: string, language: unknown, own: unknown): Texts | null {
   const digits = nativeDigits(tag);

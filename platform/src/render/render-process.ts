@@ -131,7 +131,7 @@ async function spawnProgram({ apiSocket, root, limits, ...options }: RenderProce
   });
 }
 
-/** The cause of the exit: that of `kill`, or the end of what the process wrote. */
+/** The cause of the exit: the argument of `kill`, otherwise the end of the output. */
 function followExit(child: ChildProcess, lostNow: () => number) {
   let written = '';
   let killedFor = '';

@@ -12,7 +12,7 @@ const areas = new Map([
   ['math', true],
   ['foreignobject', false],
 ]);
-/** Elements that can be neither in foreign content, which a parser would end before them, nor in a list of options. */
+/** Elements that are not allowed in foreign content, which a parser would end before them, and in a list of options. */
 const notForeign = new Set(
   'b big blockquote body br center code dd div dl dt em embed font h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var desc mi mo mn ms mtext annotation-xml'.split(
     ' ',

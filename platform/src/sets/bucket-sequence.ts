@@ -4,8 +4,8 @@ const period = 10 ** places;
 
 /**
  * Sequence of buckets for new visitors: numbers from 0 up to 1, in millionths. A van der Corput sequence in base 10
- * (low discrepancy), since shares are percentages. Of any 100 consecutive visitors exactly n have a bucket below n %,
- * of any 1,000 exactly n below n ‰. The digits are permuted to spread neighbours.
+ * (low discrepancy), since shares are percentages. Exactly n of any 100 consecutive visitors have a bucket below n %,
+ * and exactly n of any 1,000 below n ‰. The digits are permuted to spread neighbours.
  */
 export function createBucketSequence(start = Math.floor(Math.random() * period)): () => number {
   let next = start % period;

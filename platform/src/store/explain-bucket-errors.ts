@@ -1,7 +1,7 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import { OperationError } from '../contract/operation-error.ts';
 
-/** An OperationError (`unavailable`) that says what is wrong with the S3 server, and what to do. */
+/** An OperationError (`unavailable`) with the fault of the S3 server and its remedy. */
 export function explainBucketError(bucket: string, error: unknown): OperationError {
   if (error instanceof OperationError) return error;
   return Object.assign(new OperationError('unavailable', sentenceFor(bucket, error)), { cause: error });

@@ -112,7 +112,7 @@ async function writeNewObject(bucket: Bucket, key: string, body: Body): Promise<
       // Conflict (409) of two concurrent writes: the loser has to retry.
       if (status === 409) continue;
       if (status !== 412) throw error;
-      // After an SDK retry the existing object may be our own.
+      // If the SDK retried the request, the existing object may be our own.
       return (await writerOf(bucket, key)) === writer;
     }
   }

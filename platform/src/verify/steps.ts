@@ -74,8 +74,8 @@ export const commitStep: Step = {
 };
 
 /**
- * Known vulnerabilities of what is installed. Advisories that stand are ignored with their reasons in `auditConfig` of
- * `pnpm-workspace.yaml`. Without a registry that answers it passes, and says so.
+ * Known vulnerabilities of installed packages. Advisories that stand are ignored with their reasons in `auditConfig` of
+ * `pnpm-workspace.yaml`. If no registry answers, the step passes and says so.
  */
 export function auditStep(): Step {
   const [command, ...first] = pnpmCommand();

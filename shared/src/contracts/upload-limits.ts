@@ -8,7 +8,7 @@ import { videoLimits } from './profile/video-resume.ts';
 export interface UploadLimit {
   /** Maximum size of the whole multipart body. */
   maxBytes: number;
-  /** The same for whoever has no session: what strangers may keep on the disk of a gateway is little. */
+  /** The limit of a request without a session, since strangers may use little disk of a gateway. */
   strangerBytes: number;
   /** Error code for a larger one: that of a file over its limit. */
   tooLarge: number;

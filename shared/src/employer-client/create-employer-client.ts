@@ -46,7 +46,7 @@ export function createEmployerClient({
   return { send: (call, ...input) => sendCall(http, call, ...input) };
 }
 
-/** What a connected site proves itself with: its secret, which no browser may see. */
+/** Authenticates a connected site: its secret, which no browser may see. */
 interface ConnectedSite {
   origin: string;
   secret: string;

@@ -53,7 +53,7 @@ export const ownCodes = {
   companyProofLimit: [42356, 422],
   /** A company that is not verified may have few jobs open. */
   openJobLimit: [42357, 422],
-  /** With the `title` of the job that is like it. */
+  /** Its detail is the `title` of the similar job. */
   likeJobOpen: [42358, 409],
   repostTooSoon: [42359, 422],
   jobDraftLimit: [42360, 422],

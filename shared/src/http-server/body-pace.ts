@@ -17,8 +17,8 @@ export interface BodyPace {
 }
 
 /**
- * Calls `onSlow` once when a body falls behind its minimum rate by the grace period (token bucket). What came fast buys no
- * silence later: a client that sends all but the last byte ends after the grace period, and one of a byte now and then too.
+ * Calls `onSlow` once when a body falls behind its minimum rate by the grace period (token bucket). A fast start does
+ * not allow a pause later. A client that withholds the last byte, or sends single bytes, ends after the grace period.
  */
 export function createBodyPace({ graceMs, bytesPerSecond }: BodyTimes, onSlow: () => void): BodyPace {
   let deadline = Date.now() + graceMs;

@@ -8,8 +8,8 @@ const period = 60_000;
 const maxAskers = 200;
 
 /**
- * Whether the server refused on purpose, such as a full queue or during shutdown: 503 without a fault that caused it. Its
- * stack says nothing, and a flood of them would cost more than the work.
+ * Whether the server refused on purpose, such as a full queue or during shutdown: 503 without a fault that caused it.
+ * Its stack trace is not logged: it has no information, and a flood of stack traces would cost more than the work.
  */
 const isRefusal = (thrown: unknown): boolean =>
   isApiError(thrown) && thrown.status === 503 && !(thrown.cause instanceof Error);

@@ -14,8 +14,8 @@ export function networkOf(address: string): string {
 export const neighbours = 10;
 
 /**
- * The network of an organisation: 24 bits of an IPv4 address, 48 of an IPv6 one. For counts that nobody may steer by the
- * addresses of one rented network. Takes a network of {@link networkOf}, too.
+ * The network of an organisation: 24 bits of an IPv4 address, 48 of an IPv6 one. Used by counters that the addresses of
+ * one rented network must not influence. Takes a network of {@link networkOf}, too.
  */
 export function wideNetworkOf(address: string): string {
   const parsed = parse(address.replace(/\/64$/, ''));

@@ -3,8 +3,8 @@ import { createContext, createElement, type ReactNode, useContext } from 'react'
 import { createMemoisedT } from './memoised-t.ts';
 
 /**
- * Replaces `react-i18next` in server bundles (by an alias of the build). It has a memoised `t`, and neither
- * subscriptions nor loading, which a page that is rendered once does not need. Components import `react-i18next`.
+ * Replaces `react-i18next` in server bundles (by an alias of the build). It has a memoised `t`. Subscriptions and
+ * loading are left out, since a page is rendered once on the server. Components import `react-i18next`.
  */
 const Context = createContext<i18n | null>(null);
 

@@ -5,9 +5,9 @@ import { PartFailure } from './part-failure.tsx';
 const loadFailures = new WeakSet<object>();
 
 /**
- * A component whose code loads when it is first rendered: the nearest `Suspense` shows its fallback meanwhile. If it does not
- * load, the part alone fails, with a retry at its place; what is around it, and what was typed there, stays. `React.lazy`
- * would keep the rejection for good and take the whole remote. Errors that its code throws while it renders go to the
+ * A component whose code loads when it is first rendered: the nearest `Suspense` shows its fallback meanwhile. If it
+ * does not load, only this part fails and shows a retry. The rest of the page and its input stay. `React.lazy` would
+ * keep the rejection for good and take the whole remote. Errors that its code throws while it renders go to the
  * remote's boundary as before.
  */
 export function lazyPart<Props extends object>(

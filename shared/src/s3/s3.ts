@@ -10,7 +10,7 @@ export const createS3Client = (): S3Client =>
       process.env.AWS_ENDPOINT_URL_S3 !== undefined || process.env.AWS_ENDPOINT_URL !== undefined,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Without these a server that accepts a connection and is silent is waited for without end.
+    // Without time limits, a server that accepts a connection and stays silent would block for ever.
     requestHandler: { connectionTimeout: 2_000, socketTimeout: 5_000 },
   });
 

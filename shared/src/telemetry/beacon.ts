@@ -35,7 +35,10 @@ export const healthFact = z.object({
   ms: z.optional(z.number()),
   /** Step of the fallback chain: for `recovered` the step that succeeded, for a failure the next step. */
   rung: z.optional(z.enum(['retry', 'previous-version', 'fallback', 'card'])),
-  /** Of a failure: the network did not bring a file that the site has. Without it, the release is the cause. */
+  /**
+   * The cause of a failure is the network: it did not deliver a file that the site has. Without it, the release is the
+   * cause.
+   */
   cause: z.optional(z.literal('network')),
   /** Eight characters that the person can tell support; identifies this fact, its set and its trace. */
   support_code: z.optional(short(8)),

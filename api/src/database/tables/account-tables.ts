@@ -63,7 +63,7 @@ interface AccountUndosTable {
   expires_at: Date;
 }
 
-/** Rows of what signs in, as JSON of the database. */
+/** Rows of the sign-in methods, as JSON of the database. */
 export interface WaysIn {
   account: {
     email: string | null;

@@ -157,7 +157,7 @@ export interface MessagesTable {
   kind: Generated<MessageKind>;
   /** Shown where the kind is not known. */
   text: string;
-  /** Of a message of the kind `system`; a later version may have stored another. */
+  /** Set in messages of the kind `system`; a later version may have stored other values. */
   event: Maybe<ChatEvent | 'other'>;
   /** Of messages of the kinds `interview` and `offer`. */
   interview_id: Maybe<number>;

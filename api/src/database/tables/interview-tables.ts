@@ -36,7 +36,10 @@ export interface InterviewsTable {
   ended_by: Maybe<'jobseeker' | 'recruiter'>;
   reason: Maybe<InterviewReason>;
   checked_in_at: Maybe<Date>;
-  /** What the marks of both sides come to; null until there is one, and while they contradict each other. */
+  /**
+   * The attendance that follows from the marks of both sides; null without a mark and while marks contradict each
+   * other.
+   */
   attended: Maybe<boolean>;
   attendance_by: Maybe<'jobseeker' | 'recruiter'>;
   /** Whether the candidate was there, by either side; null in rows that an older version marked. */
@@ -48,7 +51,7 @@ export interface InterviewsTable {
   appealed_at: Maybe<Date>;
   /** Cancelled with its application, inside the limit for cancelling. */
   is_late: Generated<boolean>;
-  /** From when the result can be asked for; null for the default. */
+  /** Time from which the result can be asked for; null for the default. */
   result_from: Maybe<Date>;
   result_requested_at: Maybe<Date>;
   result: Maybe<InterviewResult>;

@@ -65,7 +65,7 @@ interface SiteTokensTable {
   used_refresh_hash: Maybe<Buffer>;
 }
 
-/** The tables of sessions, and of what guards and passes them on. */
+/** The tables of sessions, their protection and their hand-over. */
 export interface SessionTables {
   sessions: SessionsTable;
   owner_proofs: OwnerProofsTable;

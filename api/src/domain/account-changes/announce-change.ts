@@ -33,9 +33,9 @@ const smsTemplates: Partial<Record<ChangeEventName, SmsTemplate>> = {
 };
 
 /**
- * Logs a change of what signs in, and tells it the confirmed address from before the change, or the number where there is
- * none, with a link that undoes it. An address that nobody has confirmed gets no link: it may be a stranger's. A number that
- * is replaced is told, too.
+ * Logs a change of a sign-in method. Notifies the address that was confirmed before the change, otherwise the number,
+ * with a link that undoes the change. An address that nobody has confirmed gets no link: it may be a stranger's. A
+ * number that is replaced is told, too.
  */
 export async function announceChange(
   tx: Db,

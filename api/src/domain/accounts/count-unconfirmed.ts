@@ -14,8 +14,9 @@ export const unconfirmedAllowances = {
 } as const satisfies Record<Exclude<UnconfirmedRule, 'yes' | 'no'>, Omit<Allowance, 'key'>>;
 
 /**
- * Counts one application, report or text of a job seeker without a confirmed address or number; throws 42342 beyond what
- * such an account may do. In the transaction that makes it, so that neither a failure nor a repetition counts.
+ * Counts one application, report or text of a job seeker without a confirmed address or number; throws 42342 beyond
+ * what such an account may do. Runs in the transaction of the counted change, so that failures and repetitions do not
+ * count.
  */
 export async function countUnconfirmed(
   tx: Db,

@@ -17,8 +17,8 @@ export const hashesAtOnce = Math.max(1, availableParallelism() - 1);
 const limited = createFairQueue({ running: hashesAtOnce, waiting: 100 });
 
 /**
- * One password, however the keyboard composes it (NIST SP 800-63B asks for this): é as one sign or two, and the full-width
- * letters of a Japanese input method.
+ * Normalises a password (NIST SP 800-63B), so that every keyboard gives the same one. Examples are é as one code point
+ * or two, and full-width letters of a Japanese input method.
  */
 const normalize = (password: string): string => password.normalize('NFKC');
 

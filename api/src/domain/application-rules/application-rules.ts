@@ -18,7 +18,7 @@ const order: Readonly<Record<ApplicationStatus, number>> = {
 };
 
 /**
- * The status after the employer's move; null where it is that already. 40001 for a step back, and for a decline without
+ * The status after the employer's move; null if nothing changes. 40001 for a step back, and for a decline without
  * reason and text after the acceptance.
  */
 export function statusAfterMove(
@@ -43,8 +43,8 @@ export function statusAfterAcceptance(from: ApplicationStatus): ApplicationStatu
 }
 
 /**
- * The status after the person's withdrawal; null where it is withdrawn already. 40016 for one that the employer declined or
- * that was sent on another site, 40001 without a reason after the acceptance.
+ * The status after the person's withdrawal; null if it was withdrawn before. 40016 for one that the employer declined
+ * or that was sent on another site, 40001 without a reason after the acceptance.
  */
 export function statusAfterWithdrawal(
   { status, external_host }: { status: ApplicationStatus; external_host: string | null },

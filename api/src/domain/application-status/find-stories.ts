@@ -10,7 +10,9 @@ import { shownStatus } from '../jobs/job-repository.ts';
 
 /** Status of an application according to its interviews and offers. */
 export interface Story extends Pick<StoryFacts, 'interview' | 'offer'> {
-  /** From when the end of the application is a late cancellation of its interview; null without one to come. */
+  /**
+   * Time from which ending the application is a late cancellation of its interview; null without a coming interview.
+   */
   lateFrom: Date | null;
 }
 

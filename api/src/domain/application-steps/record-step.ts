@@ -54,7 +54,9 @@ export async function recordStoryStep(tx: Db, { applicationId, subjectId, ...ste
 const newsEvents: ReadonlySet<string> = new Set(applicationNewsEvents);
 const isNews = (event: Event): event is Event & ApplicationNewsEvent => newsEvents.has(event);
 
-/** Keeps what the employer did for its owner to see; what the owner does shows that all before it was seen. */
+/**
+ * Stores a step of the employer as unseen by the candidate. A step of the candidate marks all earlier steps as seen.
+ */
 async function storeNews(tx: Db, { applicationId, at, actor, event }: NewStep<Event>): Promise<void> {
   if (actor === 'system' || (actor === 'recruiter' && !isNews(event))) return;
   const isByEmployer = actor === 'recruiter' && isNews(event);

@@ -11,7 +11,10 @@ const columns = ['companies.id', 'slug', 'name', 'logo_url', 'is_verified'] as c
 
 const found = 10;
 
-/** Companies whose name holds the text, whatever its case or legal form; those that begin with it first. */
+/**
+ * Companies whose name contains the text, without regard to case and legal form. Names that begin with the text come
+ * first.
+ */
 export async function findCompaniesByName(db: Db, name: string): Promise<FoundCompany[]> {
   const [text, short] = [name, stripLegalForms(name)].map((one) =>
     one.normalize('NFKC').replace(/[\\%_]/g, '\\$&'),

@@ -12,12 +12,12 @@ import { fullName } from '../recruiters/recruiter-repository.ts';
 import { toDraft } from './draft-repository.ts';
 import type { FoundChats } from './search-chats.ts';
 
-/** A chat leaves the list after so many days without a message, unless it is pinned; its application opens it again. */
+/** Days without a message after which a chat leaves the list, unless it is pinned. Its application still opens it. */
 const listedDays = 30;
 
 const listedSince = (now: Date) => new Date(now.getTime() - listedDays * 86_400_000);
 
-/** SQL: neither quiet for long nor deleted by the participant. Needs `chat_settings`. */
+/** SQL condition: the chat is not idle for too long, and the participant has not deleted it. Needs `chat_settings`. */
 export const isListed = (now: Date) =>
   sql<boolean>`(${isNotDeleted}
     and (chats.updated_at > ${listedSince(now)} or chat_settings.pinned_at is not null))`;
@@ -108,7 +108,7 @@ export async function toChats(
   }));
 }
 
-/** One message of each chat. All its columns are read, whatever the fields of its kind. */
+/** One message of each chat. All columns are read, also those that its kind does not use. */
 async function findMessagesOf(
   db: Db,
   rows: readonly ChatRow[],

@@ -6,7 +6,7 @@ export type SigningPurpose = 'job-alert' | 'notices';
 
 const keys = new WeakMap<object, Map<SigningPurpose, Promise<Buffer>>>();
 
-/** HMAC of what a link is for, as text for an address. */
+/** HMAC of the purpose of a link, encoded for a URL. */
 export const signLink = (key: Buffer, subject: string): string =>
   signature(key, subject).toString('base64url');
 

@@ -20,7 +20,7 @@ const arabicFeatures = { ...features, kern: false, mark: false, mkmk: false };
 export function useFont(doc: PdfDocument, name: string): PdfDocument {
   const fonts = doc as unknown as FontRegistry;
   if (name in fonts._registeredFonts) return doc.font(name);
-  // The library takes two fonts of one file for one: the twin has a table of its own.
+  // The library treats two fonts of one file as one, so the second copy has a table of its own.
   const known = fonts._fontFamilies;
   fonts._fontFamilies = {};
   doc.registerFont(name, readWoff(name.replace(rightToLeft, ''))).font(name);

@@ -4,7 +4,7 @@ import { employerVerdictOf } from './attendance-verdict.ts';
 import { addMonths } from './missed-interviews.ts';
 
 const months = 12;
-/** Of interviews, and of people: below it neither one person's word nor one person is shown. */
+/** Minimum number of interviews and of candidates. Below it the figures could reveal one person. */
 const floor = 5;
 
 /** How many of a company's interviews nobody of the employer came to, uncontested. */

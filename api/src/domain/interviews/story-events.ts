@@ -5,7 +5,7 @@ import { employerVerdictOf, verdictOf } from './attendance-verdict.ts';
 
 type Stored = Selectable<InterviewsTable>;
 
-/** The step in the story of the application that a change of an interview is; null for one that is none. */
+/** The step of the application that a change of an interview causes; null if it causes none. */
 export function storyEventOf(before: Stored, changes: Partial<Stored>): StoryEvent | null {
   const { state, starts_at, proposed_times = [], result } = changes;
   if (state === 'cancelled') return 'interview_cancelled';

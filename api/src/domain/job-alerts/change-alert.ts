@@ -7,7 +7,7 @@ import { matchRetentionDays, storeSearch } from './alert-search-repository.ts';
 import { lastMatch } from './create-alert.ts';
 import { nextMorning } from './next-morning.ts';
 
-/** For how long a deleted alert can be restored. */
+/** Time in which a deleted alert can be restored. */
 const restorableMs = 86_400_000;
 
 export interface AlertChange {

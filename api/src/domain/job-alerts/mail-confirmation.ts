@@ -35,7 +35,10 @@ export async function mailConfirmation(
   });
 }
 
-/** The confirmation of an alert once more, whatever country its owner looks at. Mails nothing where it is confirmed. */
+/**
+ * Sends the confirmation of an alert again. The country of the page does not matter. Mails nothing where it is
+ * confirmed.
+ */
 export async function confirmAgain(
   services: Services,
   alert: StoredAlert,

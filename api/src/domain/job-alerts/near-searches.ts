@@ -24,7 +24,7 @@ interface Held {
 
 /** Which alerts' searches a new title is near to in meaning, by the vectors of titles. */
 export interface NearSearches {
-  /** By the id of each title; empty where there is no table of vectors. */
+  /** Keyed by the id of each title; empty without a table of vectors. */
   of(
     db: Db,
     country: string,

@@ -22,7 +22,7 @@ export function bounceRoutes(app: App, { db, clock, config }: Dependencies): voi
     {
       config: { access: 'public' },
       schema: { hide: true },
-      // Before the body is read.
+      // Checked before the body is read.
       onRequest: async ({ headers }) => {
         if (!isSecret(bounceSecret, headers.authorization)) throw new ApiError(errorCode.loginRequired);
       },

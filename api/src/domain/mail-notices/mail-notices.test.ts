@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Lets time pass, with whatever falls due in it; two processes look at the same time. */
+/** Advances the clock and sends what is due; two processes do so at the same time. */
 async function pass(minutes: number): Promise<void> {
   api.wait(minutes * 60);
   await Promise.all([1, 2].map(() => sendMailNotices(api.dependencies, api.now())));

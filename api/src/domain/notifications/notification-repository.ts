@@ -58,7 +58,10 @@ export async function findNotifications(db: Db, participant: Participant): Promi
   }));
 }
 
-/** Neither deleted nor moved to Not interested by the participant; for a mail not muted, either. */
+/**
+ * Condition: the participant has not deleted the chat or moved it to Not interested. For mails it must not be muted,
+ * either.
+ */
 const isListed = ({ accountId }: Participant, isMailed: boolean) => sql<boolean>`not exists (
   select from chat_settings s where s.chat_id = chats.id and s.account_id = ${accountId}
     and (s.not_interested_reason is not null or s.deleted_up_to >= chats.last_message_id
@@ -100,7 +103,9 @@ export async function findUnreadChats(db: Db, participant: Participant, since?: 
   }));
 }
 
-/** Marks the participant's notifications as read, and what of them is news of an application, too. Tells their tabs. */
+/**
+ * Marks the participant's notifications as read, together with the news of applications behind them. Tells their tabs.
+ */
 export async function markRead(
   db: Db,
   { accountId, side }: Participant,

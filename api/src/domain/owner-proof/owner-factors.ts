@@ -15,8 +15,8 @@ export function codeChannels(
 }
 
 /**
- * By what the owner can prove the ownership, the quickest first. An address or number that is not confirmed is none: it may
- * be a stranger's.
+ * Factors by which the owner can prove the ownership, the quickest first. An unconfirmed address or number is no
+ * factor, since it may be a stranger's.
  */
 export async function findOwnerFactors(
   { db, config }: Pick<Dependencies, 'db' | 'config'>,

@@ -18,7 +18,7 @@ import * as codes from './owner-code.ts';
 import { codeChannels, findOwnerFactors } from './owner-factors.ts';
 import * as passkeys from './passkey-proof.ts';
 
-/** The proof that the caller owns the account, which changes of what signs in need beside the session. */
+/** The proof that the caller owns the account. Changes of sign-in methods need it in addition to the session. */
 export function ownerProofRoutes(app: App, { db, queue, clock, config }: Dependencies): void {
   const requestOf = (request: FastifyRequest) => settingRequestOf(request, clock());
 

@@ -29,13 +29,13 @@ interface KindOptions<Content> {
   limit(others: readonly Content[], content: Content): void;
   /** Throws where the entry may not go. */
   checkDelete?(others: readonly Content[]): void;
-  /** For kinds that hold a thing once: by what two entries are the same. A second one changes the first. */
+  /** The key by which two entries are the same; set for kinds without duplicates. A second one changes the first. */
   identity?(content: Content): string;
   /** A flag that one entry at most has: setting it takes it from the others. */
   exclusive?: keyof Content & string;
   /** Sort rank on a profile, most relevant first; entries of the same rank are sorted newest first. */
   order?(a: Content, b: Content): number;
-  /** As it is shown in a language; unchanged without it. */
+  /** The entry as shown in a language; unchanged if this is left out. */
   present?(content: Content, language: LanguageTag): Content;
 }
 

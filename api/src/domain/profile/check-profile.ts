@@ -4,7 +4,7 @@ import type { MeChanges } from './profile-repository.ts';
 
 const minimumAge = 16;
 
-/** Fields that hold the id of a choice, with the list that it is of. */
+/** Fields that hold the id of an option, each with its list. */
 const listsOfFields = {
   notice_period_id: 'notice_period_lists',
   user_identity_id: 'user_identity_lists',

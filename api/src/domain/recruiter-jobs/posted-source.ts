@@ -56,8 +56,8 @@ export async function findTwin(tx: Db, companyId: number, draft: JobDraft) {
 }
 
 /**
- * Records what the employer wrote as the first source of the job: imports of the same advertisement join it from now on, and
- * no longer change what it says.
+ * Records the employer's text as the first source of the job. Imports of the same advertisement join the job from now
+ * on and do not change its text.
  */
 export async function storePostedSource(tx: Db, jobId: number, draft: JobDraft, now: Date): Promise<void> {
   const { pay: _, ...compared } = comparedOf(draft);

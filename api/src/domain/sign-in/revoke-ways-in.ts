@@ -22,8 +22,8 @@ export async function findOwnAccount(
 /**
  * Revokes every way in that was set up before the address was confirmed. It may be a stranger's (account
  * pre-hijacking). These are password, sessions, devices, passkeys, the confirmed number and two-factor authentication,
- * which would lock the owner out. Removals of what the owner would find in the settings are in the account's security
- * log.
+ * which would lock the owner out. The account's security log has the removals that the owner would notice in the
+ * settings.
  */
 export async function revokeWaysIn(
   tx: Db,

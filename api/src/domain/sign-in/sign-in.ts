@@ -28,8 +28,8 @@ export const signInByPassword = (...args: Parameters<typeof checkPassword>): Pro
   admitted(() => checkPassword(...args));
 
 /**
- * An unknown email and a wrong password get the same error. Of several accounts with an address that nobody has confirmed,
- * the one that the device knows comes first.
+ * An unknown email and a wrong password get the same error. If several accounts have the same unconfirmed address, the
+ * account that the device knows comes first.
  */
 async function checkPassword(
   services: Pick<Dependencies, 'db' | 'queue'>,

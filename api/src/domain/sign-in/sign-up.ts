@@ -96,7 +96,7 @@ interface AccountDraft {
 }
 
 /**
- * The hash of the last form of an address: an identical one that waited behind it needs none of its own. The password is
+ * The hash of the latest form for an address. An identical form that waited behind it reuses this hash. The password is
  * known again by a keyed digest (HMAC) that is worth nothing outside this process.
  */
 const lastHash = new Map<string, { digest: string; hash: string }>();

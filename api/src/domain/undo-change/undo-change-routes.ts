@@ -9,7 +9,7 @@ import { originOf } from '../../session/request-origin.ts';
 import { toSeconds } from '../common/seconds.ts';
 import * as rules from './undo-change.ts';
 
-/** The link of a mail or text message about a change of what signs in. */
+/** The link in a mail or text message about a change of a sign-in method. */
 export function undoChangeRoutes(app: App, { db, clock }: Dependencies): void {
   serve(app, describeChange, async ({ body, request }) => {
     const undo = await rules.findUndo(db, { ...body, place: networkOf(request.ip), now: clock() });

@@ -53,7 +53,7 @@ export const jobTypeOfTitle = (title: string): number | null => {
 };
 
 const typesInText = phrasesOf('job-type-in-text');
-/** Negations of part-time work, and part-timers whom the work is about, e.g. "アルバイトの教育". */
+/** Negations of part-time work, and jobs that train or manage part-timers, e.g. "アルバイトの教育". */
 const refusedPartTime = phraseOf('refused-part-time', 'giu');
 
 /** Part-time work that a text names; null where it names full-time work besides. */

@@ -19,7 +19,7 @@ async function readMapping(path: string): Promise<Mapping> {
 
 /**
  * The mapping with the given name or path, otherwise the only one that fits the records, or the most special of those
- * that do. Two that fit and neither of which is a special case of the other are for the operator to choose from.
+ * that do. If two mappings fit and none is a special case of the other, the operator must choose.
  */
 export async function chooseMapping(
   samples: readonly Record<string, unknown>[],

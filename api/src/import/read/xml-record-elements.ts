@@ -34,7 +34,7 @@ export function xmlRecordElements(head: string): ReadonlySet<string> {
     },
     { xmlMode: true },
   );
-  // Without an end: the head may stop in the middle of a record.
+  // The end tag may be missing, since the sample may stop in the middle of a record.
   parser.write(head);
   if (isUsual) return usual;
   const names = outermostRepeated(withElements) ?? outermostRepeated(withAttributes);

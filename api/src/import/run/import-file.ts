@@ -21,7 +21,7 @@ export interface ImportOptions {
   country: string;
   /** Name or path; detected by the file's fields when absent. */
   mapping?: string | undefined;
-  /** Detected by the file's content when neither this nor the mapping names it. */
+  /** Detected from the file's content unless this option or the mapping names it. */
   encoding?: TextEncoding | undefined;
   /** The source, within which ids are unique, when it is not the mapping's name. */
   source?: string | undefined;

@@ -23,7 +23,7 @@ export interface SampleRequest {
   path: string;
   /** Name or path of the mapping; detected by the file's fields when absent. */
   mapping?: string | undefined;
-  /** Detected by the file's content when neither this nor the mapping names it. */
+  /** Detected from the file's content unless this option or the mapping names it. */
   encoding?: TextEncoding | undefined;
 }
 

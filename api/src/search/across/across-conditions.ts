@@ -75,8 +75,8 @@ export function readAcross({ home, language, body }: AcrossRequest, now: Date): 
 }
 
 /**
- * Ids of the languages of the page and of the country, and of English: most work across borders is advertised in it, and
- * without it the list of a country with a language of its own would hold that country alone.
+ * Ids of the languages of the page and the country, and of English. Most work across borders is advertised in English.
+ * Without English, a country with its own language would see only its own jobs.
  */
 const languagesOf = (home: Country, language: Language): number[] =>
   [...new Set([language.value, home.defaultLanguage, 'en' as const])].flatMap(

@@ -19,7 +19,10 @@ const longestQuery = 200;
 /** In words. */
 const lengthsOfNames = [4, 3, 2, 1];
 
-/** Words of the query, from `first` to before `end`, that name options: several where both sides of a city are meant. */
+/**
+ * Words of the query, from `first` to before `end`, that name options. A city that the list splits in two has both
+ * options.
+ */
 interface Span {
   first: number;
   end: number;

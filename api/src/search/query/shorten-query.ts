@@ -8,7 +8,7 @@ import { segmentsOf } from './parse-query.ts';
 
 /** Longer queries, in characters, are not taken apart, which would take seconds for the longest that may be sent. */
 const longestQuery = 200;
-/** Nor are those of more parts: nobody reads a list of what each of them would bring. */
+/** Queries with more parts are not shortened, either: their list of alternatives would be too long to read. */
 const maxParts = 6;
 const longestPart = 4;
 

@@ -2,9 +2,9 @@ import type { NearTitle, TitleIndex } from './title-index.ts';
 
 const nearness = { least: 0.2, most: 500, keepsRareWord: true };
 /**
- * Of words that neither a title holds nor the vectors know, fewer letters in common are chance. Measured on 64 names of
- * companies and places, and 25 misspelt titles: the names reach 0.71 (Medan, Medical Technologist), the misspelt titles but
- * one begin at 0.78 (drivr).
+ * For words that no title contains and the vectors do not know, fewer common letters are chance. Measured on 64 names
+ * of companies and places, and 25 misspelt titles: the names reach 0.71 (Medan, Medical Technologist), the misspelt
+ * titles but one begin at 0.78 (drivr).
  */
 const leastOfUnknown = 0.75;
 

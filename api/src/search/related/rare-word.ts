@@ -4,7 +4,7 @@ import { variantsInAnyLanguage } from '../analyser/word-variants.ts';
 import { segmentsOf } from '../query/parse-query.ts';
 import { featuresOf } from './title-features.ts';
 
-/** A word of several is rare where at most one title holds it for so many that hold the next one. */
+/** A word is rare if at least `rarity` times as many titles contain the next rarest word. */
 const rarity = 2;
 
 export interface HeldWord {

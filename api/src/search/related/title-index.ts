@@ -47,8 +47,8 @@ export interface Nearness {
   most: number;
   /**
    * If the vectors do not know the rare word of several (`sap` of `consultor sap`), titles with it come first. If there
-   * are enough of them, the others are dropped. For what a person typed; an advertised title has rare words of any
-   * kind.
+   * are enough of them, the others are dropped. Applied to typed titles only, since advertised titles contain all kinds
+   * of rare words.
    */
   keepsRareWord?: boolean;
 }

@@ -32,13 +32,13 @@ export interface Corpus {
 const sentenceWords = 24;
 const sentencesOfDescription = 6;
 const shortestSentence = 12;
-/** Below so many labels a table is small whatever it holds. */
+/** Number of labels below which a table is small in any case. */
 const manyLabels = 20_000;
 /** Texts that hold a feature which sentences add: fewer teach nothing about it. */
 const leastHolders = { word: 2, part: 3 } as const;
 
 /**
- * In many labels, n-grams and pairs of a single one are left out: they say no more than its words, and are many.
+ * In large lists, n-grams and pairs of only one label are left out. They are many and say no more than its words.
  * Sentences of descriptions add words that no label has, and their n-grams.
  */
 export function buildCorpus(concepts: readonly Concept[]): Corpus {

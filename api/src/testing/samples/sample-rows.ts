@@ -7,7 +7,7 @@ const records = z.array(z.object({ raw: z.string() }));
 
 /**
  * Writes every n-th row of a CSV or JSON file, byte for byte, into a file in `folder`: about `most` rows. Other files,
- * and smaller ones, are taken whole. Returns the path of what to read.
+ * and smaller ones, are taken whole. Returns the path of the file to read.
  */
 export async function sampleRows(path: string, most: number, folder: string): Promise<string> {
   const sampled = join(folder, basename(path));

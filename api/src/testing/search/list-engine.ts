@@ -22,8 +22,8 @@ const wordsOf = (text: string): Set<string> =>
   );
 
 /**
- * An implementation of the engine's port over a list of jobs whose ids are their positions, for the tests of what stands on
- * the port. It knows no synonyms, dates, companies or similar titles.
+ * An in-memory implementation of the engine's port over a list of jobs, whose ids are their positions. It serves the
+ * tests of code above the port. It knows no synonyms, dates, companies or similar titles.
  */
 export function createListEngine(
   jobs: readonly ListedJob[],

@@ -21,7 +21,7 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** The whole API on a database of its own: nothing of ours is replaced but the clock. Close it in `afterAll`. */
+/** The whole API on a database of its own. Only the clock is replaced. Close it in `afterAll`. */
 export async function createTestApi({
   now = new Date(),
   config = {},

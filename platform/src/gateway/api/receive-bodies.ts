@@ -47,7 +47,7 @@ export function receiveBodies(
     });
     return request.received.length === 0 ? undefined : request.received.read();
   });
-  // Before `100 Continue` is sent.
+  // Checked before `100 Continue` is sent.
   scope.addHook('onRequest', async (request) => {
     const limit = limitOf(request);
     const length = Number(request.headers['content-length'] ?? 0);

@@ -9,7 +9,7 @@ import type { ReleaseStore } from '../../store/release-store.ts';
  */
 export async function serveAssets(app: FastifyInstance, store: ReleaseStore): Promise<void> {
   await app.register(fastifyStatic, {
-    // Files are small: a range that a file does not have would be an error, a passed-over one is none.
+    // Ranges are ignored, which HTTP allows: files are small, and an unsatisfiable range would be an error.
     acceptRanges: false,
     root: store.folder,
     serve: false,

@@ -78,7 +78,7 @@ async function answerPage(
       set: set.id,
       country: address.country.key,
     });
-  // Likewise: calls of several visitors would have the same parent.
+  // A shared render has no trace, either: calls of several visitors would have the same parent.
   const traceparent = isShared ? '' : (traceHeaders(request.trace).traceparent ?? '');
   const parts = { nonce, trace, traceparent, theme: themeOf(request) };
   return sendPage(request, reply, composed, parts, options.isDevelopment);

@@ -23,9 +23,9 @@ export const replacements: readonly [request: RegExp, by: string][] = [
 ];
 
 /**
- * Patches the runtime of Module Federation in a build: ES modules in place of CommonJS, which cannot be tree-shaken, and
- * smaller modules of our own in place of some of its parts. The first script of a remote is half of what it would be
- * without, the shell's a third less. The README beside this file says what upstream would need to make it unnecessary.
+ * Patches the runtime of Module Federation in a build: ES modules in place of CommonJS, which cannot be tree-shaken,
+ * and smaller modules of our own in place of some of its parts. This halves the first script of a remote and shortens
+ * the shell's by a third. The README beside this file says what upstream would need to make it unnecessary.
  */
 export const federationModules = (name: string, isShell = false) =>
   ({

@@ -60,7 +60,7 @@ export const conductEvidence = z.object({
       sender: chatSide,
       text: z.string(),
       sent_at: unixSeconds,
-      /** Its writer had recalled it; `text` is what it said, which admins alone read. */
+      /** Its writer had recalled it; `text` is the reported text; only admins read it. */
       is_recalled: z.optional(z.boolean()),
     }),
   ),

@@ -93,8 +93,9 @@ const stageOfInterview: Readonly<Record<InterviewStage, ApplicationStage | null>
 const isToCome = (stage: ApplicationStage | null): boolean => stage === 'invited' || stage === 'interview';
 
 /**
- * The stage of an application. An end outlives everything; then counts what is open, offer before interview; then what
- * came of the last of them. A decision outlives the closing of the job, which says why no answer comes before one.
+ * The stage of an application. The stage is the end of the application if there is one. Otherwise it is an open offer,
+ * then an open interview, then the result of the latest of them. A decision outlives the closing of the job, which says
+ * why no answer comes before one.
  */
 export function stageOfStory({
   status,
@@ -151,6 +152,6 @@ export const shownStage = ({
   label: ApplicationLabel;
 }): ApplicationStage => stage ?? label;
 
-/** Whether both sides can still end an application: neither has, whatever came after the acceptance. */
+/** Whether an application can still be ended: no side has ended it. Steps after the acceptance do not matter. */
 export const canEnd = ({ status }: Pick<StoryFacts, 'status'>): boolean =>
   status !== 'withdrawn' && status !== 'declined';

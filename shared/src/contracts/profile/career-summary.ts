@@ -40,7 +40,7 @@ export const summaryWriter = z.enum(['model', 'built_in']);
 export const summaryEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('start'),
-    /** By which the text can be accepted, also after a later one. */
+    /** Id by which the text can be accepted, also after a later text. */
     id: z.optional(id),
     writer: summaryWriter,
     facts: z.array(summaryFact),

@@ -4,7 +4,7 @@ import { passkeyAnswer } from './passkey.ts';
 
 export { ownerProofHeader, ownerProofMinutes } from './owner-proof-header.ts';
 
-/** By what the owner of an account can prove that it is theirs: the password, a passkey, or a code to a confirmed channel. */
+/** Factors that prove the ownership of an account: the password, a passkey, or a code to a confirmed channel. */
 export const ownerFactor = z.enum(['password', 'passkey', 'email', 'phone']);
 export type OwnerFactor = z.infer<typeof ownerFactor>;
 
@@ -15,7 +15,7 @@ export const ownerProofAnswer = z.union([
   z.strictObject({ credential: passkeyAnswer }),
 ]);
 
-/** Days for which a change of what signs in can be undone by the link that was sent about it. */
+/** Days in which the link of a notice can undo a change of a sign-in method. */
 export const undoDays = 7;
 
 /** Token of such a link. */

@@ -12,7 +12,7 @@ export const passkey = z.object({
 });
 export type Passkey = z.infer<typeof passkey>;
 
-/** Of one account: more than anybody has devices. `name` in characters. */
+/** Maximum for an account; nobody has that many devices. `name` in characters. */
 export const passkeyLimits = { count: 20, name: 60 } as const;
 
 export const passkeyName = z.pipe(z.string().check(z.trim()), personText(1, passkeyLimits.name));

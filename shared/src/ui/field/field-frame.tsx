@@ -7,7 +7,7 @@ export type FieldTexts = {
   label: ReactNode;
   /** Muted text after the label, such as "optional". */
   note?: ReactNode;
-  /** Below the field: what is expected. */
+  /** Text below the field that says what is expected. */
   hint?: ReactNode;
   /** Error message: the problem and its fix; shown with an icon in place of the hint. */
   error?: ReactNode;
@@ -30,7 +30,7 @@ export type FieldFrameProps = FieldTexts & {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Associates a control with its label, hint, error and counter. For controls that the kit does not have. */
+/** Associates a control with its label, hint, error and counter. Use it for controls that the kit does not have. */
 export function FieldFrame({
   label,
   note,

@@ -22,7 +22,7 @@ const digitRun =
  * Masks email addresses, phone numbers, and links and accounts of messengers. Dates, times, amounts, standards and ranges of the same length are kept.
  */
 export function maskContacts(text: string): string {
-  // Most texts contain neither: this check is cheaper than trying the patterns at every position.
+  // Most texts contain no contact data, and this check is cheaper than trying the patterns at every position.
   const withoutMail = /[@＠]|[([](?:at|AT)[)\]]/.test(text) ? text.replace(mail, contactMask) : text;
   const bare = maskMessengers(withoutMail, contactMask);
   if (!/\p{Nd}\P{Nd}{0,3}\p{Nd}\P{Nd}{0,3}\p{Nd}/u.test(bare)) return bare;

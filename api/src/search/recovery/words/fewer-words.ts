@@ -3,8 +3,9 @@ import { takeOptions } from '../../query/options-in-query.ts';
 import { type Found, read, type Search, type WaysOn } from '../search.ts';
 
 /**
- * Of the shorter queries the one that asks for the same work, without a place or another option ("fresh graduate"); null for
- * none. Without one of the other words it is other work, of which similar titles say more.
+ * Of the shorter queries the one that asks for the same work, without a place or another option ("fresh graduate");
+ * null for none. A query without one of its other words means another occupation, for which similar titles are better
+ * results.
  */
 export function sameWorkOf({ request, typed }: Search, shorter: readonly ShorterQuery[]): string | null {
   const { filters, rest } = takeOptions(request.country, typed);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { ownerFactor } from '../../sign-in/owner-proof.ts';
 
-/** By what the caller can prove that the account is theirs, the quickest first; with the channels that codes go to. */
+/** Factors by which the caller can prove to own the account, the quickest first, with the channels of codes. */
 export const listOwnerFactors = defineCall({
   method: 'GET',
   path: '/auth/owner-proof',

@@ -1,7 +1,7 @@
 import { conductReportDraft, conductReportReceipt } from '../../account/conduct-report.ts';
 import { defineCall } from '../../define-call.ts';
 
-/** Reports a recruiter whom the caller has a chat with, by a reason of `report_recruiter_reasons`. */
+/** Reports a recruiter of one of the caller's chats, by a reason of `report_recruiter_reasons`. */
 export const reportRecruiter = defineCall({
   method: 'POST',
   path: '/jobApplication/recruiters/{recruiterId}/report',

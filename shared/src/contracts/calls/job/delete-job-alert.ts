@@ -1,6 +1,6 @@
 import { defineCall } from '../../define-call.ts';
 
-/** Deletes a job alert; deleting one again is no failure. For a day it can be restored. */
+/** Deletes a job alert; deleting one again is no failure. The alert can be restored for a day. */
 export const deleteJobAlert = defineCall({
   method: 'DELETE',
   path: '/job/job-alerts/{id}/delete',

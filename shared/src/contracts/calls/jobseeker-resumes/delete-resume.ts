@@ -1,6 +1,6 @@
 import { defineCall } from '../../define-call.ts';
 
-/** For how long a deleted résumé can be restored; after that its file is gone. */
+/** Minutes in which a deleted résumé can be restored; then its file is deleted. */
 export const restorableMinutes = 10;
 
 /** Deletes a résumé: nobody finds it any more, and {@link restorableMinutes} later its file is removed. */
