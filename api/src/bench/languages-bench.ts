@@ -8,7 +8,7 @@ import { TitleIndex } from '../search/related/title-index.ts';
 import { TitleVectors } from '../search/related/title-vectors.ts';
 import { readVectors, shippedVectors, vectorFile } from '../search/related/vector-file.ts';
 import { readLabelsOf } from '../taxonomy/read-labels-of.ts';
-import { averagePrecision } from '../taxonomy/training/names-apart.ts';
+import { averagePrecision } from '../taxonomy/training/hold-out-names.ts';
 import { ownLabels } from '../taxonomy/training/own-labels.ts';
 import { trainMeasured } from '../taxonomy/training/train-vectors.ts';
 import { print } from './times.ts';

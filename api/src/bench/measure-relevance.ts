@@ -1,7 +1,7 @@
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { countryByKey, type JobPage, readAnswer } from '@jobharbor/shared/contracts';
 import type { App } from '../http/typed-app.ts';
-import { averagePrecision } from '../taxonomy/training/names-apart.ts';
+import { averagePrecision } from '../taxonomy/training/hold-out-names.ts';
 import { countryOfTitles, type JudgedList, type JudgedTitle } from './judged-titles.ts';
 
 /** Titles of an answer that are read at most. */

@@ -8,12 +8,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { endianness } from 'node:os';
 import { BloomFilter } from 'bloomfilter';
-import { asBreached, breachedFile, hashCount } from '../domain/accounts/breached-passwords.ts';
+import { breachedFile, hashCount, normaliseForBreachList } from '../domain/accounts/breached-passwords.ts';
 
 const bitsOfEach = 20;
 
 const lines = readFileSync(process.argv[2] ?? '', 'utf8').split(/\r?\n/);
-const passwords = new Set(lines.filter(Boolean).map(asBreached));
+const passwords = new Set(lines.filter(Boolean).map(normaliseForBreachList));
 const filter = new BloomFilter(passwords.size * bitsOfEach, hashCount);
 for (const password of passwords) filter.add(password);
 const bytes = Buffer.from(filter.buckets.buffer);

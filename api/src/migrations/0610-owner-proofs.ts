@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       account_id bigint not null references accounts (id) on delete cascade,
       token_hash bytea not null unique,
       event text not null,
-      /* How the account signed in before the change: rows as JSON, see ways-in.ts. */
+      /* How the account signed in before the change: rows as JSON, see sign-in-methods.ts. */
       ways_in jsonb not null,
       created_at timestamptz not null,
       expires_at timestamptz not null

@@ -84,10 +84,10 @@ export interface JobSearch
   /**
    * Ids of the country's advertised titles whose meaning is at least so similar to a title; none without vectors of titles.
    */
-  titlesNear(country: CountryKey, title: string, leastCosine: number): Promise<number[]>;
+  titlesNear(country: CountryKey, title: string, minCosine: number): Promise<number[]>;
   /**
    * A word of a title that similar titles must contain too (`sap` of `consultor sap`). Null if there is none, and
    * without vectors of titles.
    */
-  requiredWord(country: CountryKey, title: string, leastCosine: number): Promise<string | null>;
+  requiredWord(country: CountryKey, title: string, minCosine: number): Promise<string | null>;
 }

@@ -71,8 +71,8 @@ export interface SearchEngine extends Vocabulary {
   titlesOf(jobIds: readonly number[]): Promise<ReadonlyMap<number, string>>;
   /** See `JobSearch`. */
   loadTitles(country: CountryKey): Promise<boolean>;
-  titlesNear(country: CountryKey, title: string, leastCosine: number): Promise<number[]>;
-  requiredWord(country: CountryKey, title: string, leastCosine: number): Promise<string | null>;
+  titlesNear(country: CountryKey, title: string, minCosine: number): Promise<number[]>;
+  requiredWord(country: CountryKey, title: string, minCosine: number): Promise<string | null>;
   suggestTitles(country: CountryKey, typed: string, size: number): Promise<TitleCount[]>;
   suggestCompanies(country: CountryKey, typed: string, size: number): Promise<CompanyCount[]>;
   recordSearch(
@@ -95,5 +95,5 @@ export interface Vocabulary {
   /**
    * Whether the name of a company begins with these words: at least two, or a part of a name without spaces.
    */
-  isStartOfCompany(country: string, typed: string): Promise<boolean>;
+  isCompanyNamePrefix(country: string, typed: string): Promise<boolean>;
 }

@@ -4,7 +4,7 @@ import { ownJudgedLists } from '../bench/judged-titles.ts';
 import { TitleIndex } from '../search/related/title-index.ts';
 import { TitleVectors } from '../search/related/title-vectors.ts';
 import { readVectors, shippedVectors } from '../search/related/vector-file.ts';
-import { averagePrecision } from './training/names-apart.ts';
+import { averagePrecision } from './training/hold-out-names.ts';
 
 let vectors: TitleVectors;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import * as calls from '../contract/calls.ts';
 import { OperationError } from '../contract/operation-error.ts';
 import type { RunningCanary } from '../contract/schemas.ts';
 import { importSet } from './import-set.ts';
-import { asMoment, asPercent } from './print.ts';
+import { formatMoment, formatPercent } from './print.ts';
 import { readList, reasonOf, requireArgument } from './read-arguments.ts';
 import { growthOptions, readGrowth } from './read-growth.ts';
 import type { Command, Invocation } from './run-command.ts';
@@ -29,7 +29,7 @@ export const canaryCommand: Command = {
         const value = await client.send(calls.changeCanary, {
           body: { canary: id, share, countries, reason },
         });
-        return { value, text: `The canary of set ${value.set} has ${asPercent(share)} of visitors.` };
+        return { value, text: `The canary of set ${value.set} has ${formatPercent(share)} of visitors.` };
       }
       case 'pause':
       case 'resume':
@@ -42,7 +42,7 @@ export const canaryCommand: Command = {
         const done = {
           pause: 'waits until canary resume.',
           resume: 'goes on.',
-          step: `has ${asPercent(next ?? 0)} of visitors.`,
+          step: `has ${formatPercent(next ?? 0)} of visitors.`,
         }[verb];
         return { value, text: `The canary of set ${value.set} ${done}` };
       }
@@ -71,7 +71,7 @@ async function start(invocation: Invocation, named: string | undefined, reason: 
     body: { set, share, countries, ...growth, force, reason },
   });
   const who = countries.join(', ') || 'all';
-  return { value, text: `Set ${value.set} has ${asPercent(share)} of ${who} visitors.` };
+  return { value, text: `Set ${value.set} has ${formatPercent(share)} of ${who} visitors.` };
 }
 
 /** The running canary of a set; without an argument, the only one. */
@@ -108,17 +108,17 @@ function describe({
 }: RunningCanary): string {
   const lines = [
     `Canary of set ${set} against ${against}: ${state}${why && `, ${why}`}`,
-    `${asPercent(share)} of ${countries.join(', ') || 'all'} visitors`,
-    ...(room < 1 ? [`at most ${asPercent(room)} beside the other canaries`] : []),
+    `${formatPercent(share)} of ${countries.join(', ') || 'all'} visitors`,
+    ...(room < 1 ? [`at most ${formatPercent(room)} beside the other canaries`] : []),
     ...(ramp
       ? [
           `then ${
             ramp.steps
               .filter((step) => step > share)
-              .map(asPercent)
+              .map(formatPercent)
               .join(', ') || 'no more'
           }, each for ${ramp.hold_minutes} minutes at least`,
-          ...(ramp.paused_at === undefined ? [] : [`paused since ${asMoment(ramp.paused_at)}`]),
+          ...(ramp.paused_at === undefined ? [] : [`paused since ${formatMoment(ramp.paused_at)}`]),
         ]
       : []),
   ];

@@ -1,7 +1,7 @@
 import type { FlagValue } from '@jobharbor/shared/remote/flag';
 import * as calls from '../contract/calls.ts';
 import { OperationError } from '../contract/operation-error.ts';
-import { asTable } from './print.ts';
+import { formatTable } from './print.ts';
 import { readList, reasonOf, requireArgument } from './read-arguments.ts';
 import type { Command } from './run-command.ts';
 
@@ -22,7 +22,7 @@ export const flagCommands: Record<string, Command> = {
           .join(', '),
         about,
       ]);
-      return { value, text: asTable([['flag', 'package', 'value', 'but in', 'about'], ...rows]) };
+      return { value, text: formatTable([['flag', 'package', 'value', 'but in', 'about'], ...rows]) };
     },
   },
   flag: {

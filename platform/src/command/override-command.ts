@@ -1,6 +1,6 @@
 import { makeOverride } from '../contract/calls.ts';
 import { OperationError } from '../contract/operation-error.ts';
-import { asMoment } from './print.ts';
+import { formatMoment } from './print.ts';
 import { readNumber, requireArgument } from './read-arguments.ts';
 import type { Command } from './run-command.ts';
 
@@ -16,6 +16,6 @@ export const overrideCommand: Command = {
       throw new OperationError('invalid', 'An override holds for 1 to 168 hours.');
     const value = await client.send(makeOverride, { body: { name, hours } });
     const how = `JOBHARBOR_OVERRIDE=… pnpm dev ${name} --against URL`;
-    return { value, text: `${value.token}\nGood until ${asMoment(value.until)}. Use it as ${how}` };
+    return { value, text: `${value.token}\nGood until ${formatMoment(value.until)}. Use it as ${how}` };
   },
 };

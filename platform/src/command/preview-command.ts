@@ -1,6 +1,6 @@
 import { makePreview } from '../contract/calls.ts';
 import { OperationError } from '../contract/operation-error.ts';
-import { asMoment } from './print.ts';
+import { formatMoment } from './print.ts';
 import { readNumber, requireArgument } from './read-arguments.ts';
 import type { Command } from './run-command.ts';
 
@@ -17,7 +17,7 @@ export const previewCommand: Command = {
     const site = options.against ?? 'the site’s address, followed by ';
     return {
       value,
-      text: `${site.replace(/\/$/, '')}${value.path}\nGood until ${asMoment(value.until)}, for whoever has it.`,
+      text: `${site.replace(/\/$/, '')}${value.path}\nGood until ${formatMoment(value.until)}, for whoever has it.`,
     };
   },
 };

@@ -1,5 +1,5 @@
 /** Formats rows as aligned columns for a terminal, the first row being the header. */
-export function asTable(rows: readonly (readonly (string | number)[])[]): string {
+export function formatTable(rows: readonly (readonly (string | number)[])[]): string {
   const widths: number[] = [];
   for (const row of rows)
     for (const [index, cell] of row.entries())
@@ -15,7 +15,7 @@ export function asTable(rows: readonly (readonly (string | number)[])[]): string
 }
 
 /** Formats Unix seconds for a terminal. */
-export const asMoment = (seconds: number): string =>
+export const formatMoment = (seconds: number): string =>
   new Date(seconds * 1000).toISOString().replace('T', ' ').slice(0, 19);
 
-export const asPercent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
+export const formatPercent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;

@@ -1,5 +1,5 @@
 import * as calls from '../contract/calls.ts';
-import { asMoment, asPercent, asTable } from './print.ts';
+import { formatMoment, formatPercent, formatTable } from './print.ts';
 import { readNumber, requireArgument } from './read-arguments.ts';
 import type { Command } from './run-command.ts';
 
@@ -14,14 +14,14 @@ export const readingCommands: Record<string, Command> = {
       const { live, live_set, canaries } = value;
       if (!live || !live_set) return { value, text: 'Nothing is live yet.' };
       const lines = [
-        `Set ${live.set}, live since ${asMoment(live.since)}: ${live_set.reason}`,
+        `Set ${live.set}, live since ${formatMoment(live.since)}: ${live_set.reason}`,
         ...Object.entries(live_set.members).map(([name, version]) => `  ${name} ${version}`),
         ...Object.entries(live_set.retired ?? {}).map(
           ([name, { version }]) => `  ${name} retired (${version})`,
         ),
       ];
       for (const { set, share } of canaries.filter(({ state }) => state === 'running'))
-        lines.push(`Canary ${set} for ${asPercent(share)} of visitors`);
+        lines.push(`Canary ${set} for ${formatPercent(share)} of visitors`);
       return { value, text: lines.join('\n') };
     },
   },
@@ -45,9 +45,9 @@ export const readingCommands: Record<string, Command> = {
           pinned.has(id) ? 'pinned' : '',
           withdrawn.has(id) ? 'taken back' : '',
         ].filter(Boolean);
-        return [id, marks.join(' '), asMoment(created_at), made_by, changed.join(' '), reason];
+        return [id, marks.join(' '), formatMoment(created_at), made_by, changed.join(' '), reason];
       });
-      return { value, text: asTable([['set', '', 'made', 'by', 'changed', 'reason'], ...rows]) };
+      return { value, text: formatTable([['set', '', 'made', 'by', 'changed', 'reason'], ...rows]) };
     },
   },
   log: {
@@ -60,13 +60,13 @@ export const readingCommands: Record<string, Command> = {
       });
       const rows = value.entries.map((entry) => [
         entry.seq,
-        asMoment(entry.at),
+        formatMoment(entry.at),
         `${entry.by} (${entry.team})`,
         entry.action,
         [entry.from_set ?? '', entry.to_set ?? ''].join(' → '),
         entry.reason.split('\n', 1)[0] ?? '',
       ]);
-      return { value, text: asTable([['', 'at', 'by', 'action', 'sets', 'reason'], ...rows]) };
+      return { value, text: formatTable([['', 'at', 'by', 'action', 'sets', 'reason'], ...rows]) };
     },
   },
   'check-log': {
@@ -96,7 +96,7 @@ export const readingCommands: Record<string, Command> = {
         const told = Object.entries(failures).map((pair) => pair.join(' '));
         return [remote, version, sum('visits'), sum('failed'), told.join(', ')];
       });
-      return { value, text: asTable([['remote', 'version', 'visits', 'failed', 'of them'], ...rows]) };
+      return { value, text: formatTable([['remote', 'version', 'visits', 'failed', 'of them'], ...rows]) };
     },
   },
   errors: {
@@ -110,12 +110,12 @@ export const readingCommands: Record<string, Command> = {
       const rows = value.errors.map(({ count, remote, text, stack, last, versions }) => [
         count,
         remote,
-        asMoment(last),
+        formatMoment(last),
         versions.map(({ version }) => version).join(' '),
         text.split('\n', 1)[0] ?? '',
         (stack.find(({ is_own }) => is_own) ?? stack[0])?.at ?? '',
       ]);
-      return { value, text: asTable([['pages', 'remote', 'last', 'versions', 'error', 'at'], ...rows]) };
+      return { value, text: formatTable([['pages', 'remote', 'last', 'versions', 'error', 'at'], ...rows]) };
     },
   },
   machines: {
@@ -126,15 +126,15 @@ export const readingCommands: Record<string, Command> = {
       const value = await client.send(calls.listMachines);
       const rows = value.machines.map((one) => [
         `${one.host} ${one.pid}`,
-        asMoment(one.at),
+        formatMoment(one.at),
         one.api,
         `${Math.round(one.memory / 1e6)} MB`,
-        asPercent(one.memory_free / one.memory_total),
-        asPercent(one.disk_free / one.disk_total),
+        formatPercent(one.memory_free / one.memory_total),
+        formatPercent(one.disk_free / one.disk_total),
         one.processes.length,
       ]);
       const titles = ['gateway', 'last word', 'API', 'its memory', 'memory left', 'disk left', 'processes'];
-      return { value, text: asTable([titles, ...rows]) };
+      return { value, text: formatTable([titles, ...rows]) };
     },
   },
   support: {
@@ -146,9 +146,9 @@ export const readingCommands: Record<string, Command> = {
       const value = await client.send(calls.getSupportCase, { params: { code } });
       const lines = Object.entries(value).map(([key, told]) => [
         key,
-        key === 'at' ? asMoment(value.at) : String(told ?? ''),
+        key === 'at' ? formatMoment(value.at) : String(told ?? ''),
       ]);
-      return { value, text: asTable(lines) };
+      return { value, text: formatTable(lines) };
     },
   },
   compatibility: {
@@ -165,7 +165,7 @@ export const readingCommands: Record<string, Command> = {
         `${needs.react} ${fits.react ? 'fits' : brings_own_react ? 'brings its own' : 'DOES NOT FIT'}`,
       ]);
       const titles = [['remote', 'version', `shared ${shell.shared}`, `React ${shell.react}`]];
-      return { value, text: asTable([...titles, ...rows]) };
+      return { value, text: formatTable([...titles, ...rows]) };
     },
   },
   tokens: {
@@ -175,12 +175,12 @@ export const readingCommands: Record<string, Command> = {
     async run({ client }) {
       const value = await client.send(calls.listTokens);
       const rows = value.tokens.map(({ id, name, team, rights, packages, expires_at, revoked_at }) => {
-        const until = expires_at === null ? 'no end' : asMoment(expires_at);
-        const state = revoked_at === null ? until : `revoked ${asMoment(revoked_at)}`;
+        const until = expires_at === null ? 'no end' : formatMoment(expires_at);
+        const state = revoked_at === null ? until : `revoked ${formatMoment(revoked_at)}`;
         return [id, name, team, rights.join(' '), packages.join(' ') || 'all', state];
       });
       const titles = ['id', 'name', 'team', 'rights', 'packages', 'until'];
-      return { value, text: asTable([titles, ...rows]) };
+      return { value, text: formatTable([titles, ...rows]) };
     },
   },
 };

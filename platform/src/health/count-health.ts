@@ -2,10 +2,10 @@ import type { HealthBeacon, HealthFact } from '@jobharbor/shared/telemetry/beaco
 import { createMonotonicClock } from '../process/monotonic-clock.ts';
 import {
   count,
-  cutOff,
-  fail,
+  countCutOff,
+  countFailure,
+  countVisit,
   isFailure,
-  meet,
   restoreFailedRender,
   restoreFailures,
 } from './count-on-page.ts';
@@ -49,7 +49,7 @@ function isFirstOfKind(page: KnownPage, fact: HealthFact): boolean {
 }
 
 function countFact(row: HealthRow, page: KnownPage, fact: HealthFact): void {
-  meet(row, page);
+  countVisit(row, page);
   if (fact.event === 'visit') {
     if (!page.isOpened) row.opened += 1;
     page.isOpened = true;
@@ -59,8 +59,8 @@ function countFact(row: HealthRow, page: KnownPage, fact: HealthFact): void {
     addValue(row.vitals[fact.vital] ?? {}, fact.vital === 'CLS' ? fact.value * 1_000 : fact.value);
   } else count(row, fact.event);
   if (!isFailure(fact)) return;
-  if (fact.cause === 'network') cutOff(row, page);
-  else fail(row, page);
+  if (fact.cause === 'network') countCutOff(row, page);
+  else countFailure(row, page);
 }
 
 /** Aggregates this gateway's health facts by minute. */
@@ -99,9 +99,9 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
       if (isBrowser) row.pages += 1;
       if (!hasFailed) return;
       const page = pageOf(trace);
-      meet(row, page);
+      countVisit(row, page);
       count(row, 'render-failed');
-      fail(row, page);
+      countFailure(row, page);
     },
     takeChanged() {
       const taken: HealthMinute[] = [];

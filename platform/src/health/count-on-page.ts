@@ -19,21 +19,21 @@ export const isFailure = ({ event, rung }: Omit<ReportedFact, 'remote'>): boolea
   event === 'recovered' ? rung !== undefined && rung !== 'retry' : failures.has(event) && rung !== 'retry';
 
 /** Counts a visit of the row's remote, once a page. */
-export function meet(row: HealthRow, page: KnownPage): void {
+export function countVisit(row: HealthRow, page: KnownPage): void {
   if (page.met.has(row.remote)) return;
   page.met.add(row.remote);
   row.visits += 1;
 }
 
 /** Counts a failure, once a page for its remote and once for the page. */
-export function fail(row: HealthRow, page: KnownPage): void {
+export function countFailure(row: HealthRow, page: KnownPage): void {
   if (!page.failed.has(row.remote)) row.failed += 1;
   if (!page.isBroken) row.broken += 1;
   addFailure(page, row.remote);
 }
 
 /** Counts a page to which the network did not bring a file, once. */
-export function cutOff(row: HealthRow, page: KnownPage): void {
+export function countCutOff(row: HealthRow, page: KnownPage): void {
   if (!page.isCutOff) row.cut_off += 1;
   page.isCutOff = true;
 }

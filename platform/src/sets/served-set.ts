@@ -11,8 +11,8 @@ import type { RenderPool } from '../render/render-pool.ts';
 import type { ServerBundle } from '../render/server-bundle.ts';
 import { warnUnreadable } from '../store/read-or-warn.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { cacheFrames } from './cache-frames.ts';
 import { discoveryOf } from './discovery.ts';
-import { keepFrames } from './keep-frames.ts';
 import { createSetTexts } from './set-texts.ts';
 
 /** A set with everything needed to serve it, read once. */
@@ -88,7 +88,7 @@ export async function openSet(
     isRetired: isAddressOf(retired),
     discovery: discoveryOf(id, releases),
     ...texts,
-    renderFrame: keepFrames(contracts, (request) =>
+    renderFrame: cacheFrames(contracts, (request) =>
       inTurn(() => pool.render<FrameResult>(frames, 'renderFrame', request, originOf(request))),
     ),
     async renderRemote(name, request, onFailure) {

@@ -2,11 +2,11 @@ import { release } from '@jobharbor/shared/remote/discovery';
 import { releaseSet } from '../contract/documents.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { readAll, readJson, safe } from './store-documents.ts';
+import { readAll, readJson, safeName } from './store-documents.ts';
 
 export function releasesIn(storage: ObjectStorage) {
   const file = 'release.json';
-  const folderOf = (name: string, version: string) => `${safe(name)}/${safe(version)}`;
+  const folderOf = (name: string, version: string) => `${safeName(name)}/${safeName(version)}`;
   const listPackages = async () => (await storage.list('')).filter((name) => /^(?:shell|mfe-.+)$/.test(name));
   return {
     listPackages,
@@ -17,7 +17,7 @@ export function releasesIn(storage: ObjectStorage) {
       return release.parse(value);
     },
     hasRelease: async (name, version) => (await storage.read(`${folderOf(name, version)}/${file}`)) !== null,
-    versionsOf: (name) => storage.list(safe(name)),
+    versionsOf: (name) => storage.list(safeName(name)),
     async addRelease(made, name, version) {
       await storage.addFolder(made, folderOf(name, version), file);
     },
@@ -27,7 +27,7 @@ export function releasesIn(storage: ObjectStorage) {
 }
 
 export function setsIn(storage: ObjectStorage) {
-  const keyOf = (id: string) => `sets/${safe(id)}.json`;
+  const keyOf = (id: string) => `sets/${safeName(id)}.json`;
   return {
     async readSet(id) {
       const value = await readJson(storage, keyOf(id));

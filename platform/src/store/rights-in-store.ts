@@ -1,19 +1,19 @@
 import { deployToken, pin } from '../contract/documents.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import type { EndedSession, ReleaseStore } from './release-store.ts';
-import { readAll, safe } from './store-documents.ts';
+import { readAll, safeName } from './store-documents.ts';
 
 export function rightsIn(storage: ObjectStorage) {
-  const endedKey = ({ id, until }: EndedSession) => `ended-sessions/${safe(`${until}.${id}`)}`;
+  const endedKey = ({ id, until }: EndedSession) => `ended-sessions/${safeName(`${until}.${id}`)}`;
   return {
     pins: {
       list: () => readAll(storage, 'pins', (value) => pin.parse(value)),
-      add: (made) => storage.write(`pins/${safe(made.set)}.json`, JSON.stringify(made)),
-      remove: (set) => storage.remove(`pins/${safe(set)}.json`),
+      add: (made) => storage.write(`pins/${safeName(made.set)}.json`, JSON.stringify(made)),
+      remove: (set) => storage.remove(`pins/${safeName(set)}.json`),
     },
     tokens: {
       list: () => readAll(storage, 'tokens', (value) => deployToken.parse(value)),
-      put: (token) => storage.write(`tokens/${safe(token.id)}.json`, JSON.stringify(token)),
+      put: (token) => storage.write(`tokens/${safeName(token.id)}.json`, JSON.stringify(token)),
     },
     endedSessions: {
       add: (session) => storage.write(endedKey(session), ''),

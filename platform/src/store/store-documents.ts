@@ -5,7 +5,7 @@ import { readOrWarn } from './read-or-warn.ts';
 const form = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 /** A name as a part of a key. Throws on path traversal: names come from URLs and request bodies. */
-export function safe(name: string): string {
+export function safeName(name: string): string {
   if (!form.test(name) || name.includes('..')) throw new Error(`“${name}” is no name of the release store.`);
   return name;
 }

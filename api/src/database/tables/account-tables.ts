@@ -58,13 +58,13 @@ interface AccountUndosTable {
   account_id: number;
   token_hash: Buffer;
   event: ChangeEventName;
-  ways_in: ColumnType<WaysIn, string, never>;
+  ways_in: ColumnType<SignInMethods, string, never>;
   created_at: Date;
   expires_at: Date;
 }
 
 /** Rows of the sign-in methods, as JSON of the database. */
-export interface WaysIn {
+export interface SignInMethods {
   account: {
     email: string | null;
     email_key: string | null;

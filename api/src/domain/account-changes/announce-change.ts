@@ -1,6 +1,6 @@
 import { type ChangeEventName, type LanguageTag, undoDays } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
-import type { WaysIn } from '../../database/tables/account-tables.ts';
+import type { SignInMethods } from '../../database/tables/account-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
@@ -17,7 +17,7 @@ export interface AccountChange {
   /** As it was before the change. */
   account: Account;
   /** Read before the change, in its transaction. */
-  before: WaysIn;
+  before: SignInMethods;
   origin: RequestOrigin;
   language: LanguageTag;
   now: Date;

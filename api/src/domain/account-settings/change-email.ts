@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes } from '../../mail/write-time.ts';
 import { announceChange } from '../account-changes/announce-change.ts';
-import { readWaysIn } from '../account-changes/ways-in.ts';
+import { readSignInMethods } from '../account-changes/sign-in-methods.ts';
 import { type Account, emailKeyOf } from '../accounts/account-repository.ts';
 import { claimEmail } from '../accounts/claim-email.ts';
 import { ownAccount } from '../accounts/own-account.ts';
@@ -52,7 +52,7 @@ export async function changeEmail(
   await checkCode(db, code, otp);
   return db.transaction().execute(async (tx) => {
     await useCode(tx, code);
-    const before = await readWaysIn(tx, account.id);
+    const before = await readSignInMethods(tx, account.id);
     await claimEmail(tx, { id: account.id, email }, request.now);
     await announceChange(tx, services, { ...request, event: 'email-changed', account, before });
     return { ...account, email, email_key: emailKeyOf(email), is_email_verified: true };

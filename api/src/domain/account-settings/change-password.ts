@@ -1,7 +1,7 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { announceChange } from '../account-changes/announce-change.ts';
-import { readWaysIn } from '../account-changes/ways-in.ts';
+import { readSignInMethods } from '../account-changes/sign-in-methods.ts';
 import { findAccountsByEmail, findSaltSource } from '../accounts/account-repository.ts';
 import { checkNewPassword } from '../accounts/check-new-password.ts';
 import { ownAccount } from '../accounts/own-account.ts';
@@ -32,7 +32,7 @@ export async function changePassword(
   const others = account.is_email_verified ? [] : await findAccountsByEmail(db, account.email ?? '');
   const hash = await hashPassword(change.new_password, findSaltSource(others));
   await db.transaction().execute(async (tx) => {
-    const before = await readWaysIn(tx, account.id);
+    const before = await readSignInMethods(tx, account.id);
     await tx
       .updateTable('accounts')
       .set({ password_hash: hash, updated_at: now })

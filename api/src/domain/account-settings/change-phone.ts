@@ -2,7 +2,7 @@ import type { CountryKey } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { announceChange } from '../account-changes/announce-change.ts';
-import { readWaysIn } from '../account-changes/ways-in.ts';
+import { readSignInMethods } from '../account-changes/sign-in-methods.ts';
 import { claimPhone } from '../accounts/claim-phone.ts';
 import { ownAccount } from '../accounts/own-account.ts';
 import { type PhoneRequest, readMobile } from '../accounts/read-phone.ts';
@@ -56,7 +56,7 @@ export async function changePhone(
   const { now } = request;
   await db.transaction().execute(async (tx) => {
     await useCode(tx, code);
-    const before = await readWaysIn(tx, account.id);
+    const before = await readSignInMethods(tx, account.id);
     await claimPhone(tx, { id: account.id, phone }, now);
     await releasePhone(tx, services.queue, { phone, owner: account.id }, now);
     await announceChange(tx, services, { ...request, event: 'phone-changed', account, before });

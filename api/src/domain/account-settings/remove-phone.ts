@@ -2,7 +2,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { announceChange } from '../account-changes/announce-change.ts';
-import { readWaysIn } from '../account-changes/ways-in.ts';
+import { readSignInMethods } from '../account-changes/sign-in-methods.ts';
 import type { Account } from '../accounts/account-repository.ts';
 import { ownAccount } from '../accounts/own-account.ts';
 import type { SettingRequest } from '../accounts/setting-request.ts';
@@ -16,7 +16,7 @@ export async function removePhone(
   if (account.phone_num === null) return;
   const { now } = request;
   await db.transaction().execute(async (tx) => {
-    const before = await readWaysIn(tx, account.id);
+    const before = await readSignInMethods(tx, account.id);
     const removed = await tx
       .updateTable('accounts')
       .set((eb) => ({

@@ -8,7 +8,7 @@ export const breachedFile = dataFile('passwords/breached.bloom');
 export const hashCount = 14;
 
 /** Letter case protects no breached password: whoever tries a list tries both. */
-export const asBreached = (password: string): string => password.normalize('NFKC').toLowerCase();
+export const normaliseForBreachList = (password: string): string => password.normalize('NFKC').toLowerCase();
 
 let filter: BloomFilter | null = null;
 
@@ -25,5 +25,5 @@ function readFilter(): BloomFilter {
  */
 export function isBreached(password: string): boolean {
   filter ??= readFilter();
-  return filter.test(asBreached(password));
+  return filter.test(normaliseForBreachList(password));
 }

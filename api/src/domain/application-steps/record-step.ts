@@ -6,7 +6,7 @@ import {
 } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
-import { tellInChat } from '../messages/tell-in-chat.ts';
+import { postStepToChat } from '../messages/post-step-to-chat.ts';
 import { notifyOfStep } from '../notifications/store-notification.ts';
 import { queueForStep } from '../webhook-events/queue-webhooks.ts';
 
@@ -36,7 +36,7 @@ export async function recordStep(
   await notifyOfStep(tx, { applicationId, ...step });
   await storeNews(tx, { applicationId, ...step });
   await queueForStep(tx, { applicationId, ...step });
-  await tellInChat(tx, { applicationId, ...step });
+  await postStepToChat(tx, { applicationId, ...step });
 }
 
 /** Adds a step of one of its interviews or offers. */
@@ -48,7 +48,7 @@ export async function recordStoryStep(tx: Db, { applicationId, subjectId, ...ste
   await notifyOfStep(tx, { applicationId, ...step });
   await storeNews(tx, { applicationId, ...step });
   await queueForStep(tx, { applicationId, ...step });
-  await tellInChat(tx, { applicationId, subjectId, ...step });
+  await postStepToChat(tx, { applicationId, subjectId, ...step });
 }
 
 const newsEvents: ReadonlySet<string> = new Set(applicationNewsEvents);

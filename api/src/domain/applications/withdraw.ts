@@ -4,7 +4,7 @@ import { publish } from '../../events/publish.ts';
 import { statusAfterWithdrawal } from '../application-rules/application-rules.ts';
 import { recordStep } from '../application-steps/record-step.ts';
 import { cancelOpenInterviews } from '../interviews/change-interviews.ts';
-import { lockChatOf } from '../messages/tell-in-chat.ts';
+import { lockChatOf } from '../messages/post-step-to-chat.ts';
 import { endOpenOffer } from '../offers/change-offers.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
 import { findLatestApplication } from './application-repository.ts';

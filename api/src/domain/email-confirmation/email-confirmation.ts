@@ -8,7 +8,7 @@ import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes } from '../../mail/write-time.ts';
 import type { RequestOrigin } from '../../session/request-origin.ts';
 import { announceChange } from '../account-changes/announce-change.ts';
-import { readWaysIn } from '../account-changes/ways-in.ts';
+import { readSignInMethods } from '../account-changes/sign-in-methods.ts';
 import { type Account, emailKeyOf, findAccount, findAccountByEmail } from '../accounts/account-repository.ts';
 import { claimEmail, emailUsed } from '../accounts/claim-email.ts';
 import {
@@ -105,7 +105,7 @@ export async function confirmEmail(
   const account = await checkConfirmation({ db }, request, code);
   await db.transaction().execute(async (tx) => {
     await useCode(tx, codeOf(account, request.now));
-    const before = await readWaysIn(tx, account.id);
+    const before = await readSignInMethods(tx, account.id);
     await claimEmail(tx, account, request.now);
     if (account.is_mobile_verified) {
       const known = { ...account, email: null };

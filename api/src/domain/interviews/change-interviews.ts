@@ -6,7 +6,7 @@ import type { InterviewsTable } from '../../database/tables/interview-tables.ts'
 import { publish } from '../../events/publish.ts';
 import type { ApplicationViewer } from '../application-rules/visible-applications.ts';
 import { recordStoryStep } from '../application-steps/record-step.ts';
-import { lockChatOf } from '../messages/tell-in-chat.ts';
+import { lockChatOf } from '../messages/post-step-to-chat.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
 import type { AttendanceChanges } from './attendance-rules.ts';
 import type { DetailChanges } from './interview-details.ts';

@@ -7,7 +7,7 @@ import { statusAfterAcceptance } from '../application-rules/application-rules.ts
 import { recordStep, recordStoryStep } from '../application-steps/record-step.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 import { toSeconds } from '../common/seconds.ts';
-import { lockChatOf } from '../messages/tell-in-chat.ts';
+import { lockChatOf } from '../messages/post-step-to-chat.ts';
 import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { publishToBoth } from './change-interviews.ts';
 import { readOtherTimes } from './interview-rules.ts';

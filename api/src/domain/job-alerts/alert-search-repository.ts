@@ -5,7 +5,7 @@ import { readConditions } from '../../search/conditions.ts';
 import type { JobSearch } from '../../search/job-search.ts';
 import { matching } from '../../search/postgres/conditions.ts';
 import { type CompiledSearch, compileSearch, hashFilters } from './compile-search.ts';
-import { leastCosine } from './near-searches.ts';
+import { minCosine } from './near-searches.ts';
 import { createRequiredWords } from './required-words.ts';
 
 /** Matches of the time before an alert tell which of them have closed since; older ones and more are not kept. */
@@ -80,7 +80,7 @@ export async function fillSearch(
   const now = new Date();
   const conditions = readConditions({ country, query: { ...search.filters, page: 1, size: 1 } }, now);
   const titleIds =
-    search.near_title === null ? [] : await jobSearch?.titlesNear(country, search.near_title, leastCosine);
+    search.near_title === null ? [] : await jobSearch?.titlesNear(country, search.near_title, minCosine);
   const created = sql`coalesce((select min(created_at) from job_alerts where search_id = ${searchId}), 'infinity')`;
   const required =
     search.near_title !== null && jobSearch && titleIds?.length

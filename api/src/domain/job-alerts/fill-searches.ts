@@ -21,7 +21,11 @@ export async function findLoadingCountries(db: Db, search: TitleSearch): Promise
 }
 
 /** Fills searches with near titles, and those whose process crashed before filling them. */
-export async function fillUnfilled(db: Db, search: TitleSearch, loading: readonly string[]): Promise<void> {
+export async function fillPendingSearches(
+  db: Db,
+  search: TitleSearch,
+  loading: readonly string[],
+): Promise<void> {
   const rows = await db
     .selectFrom('alert_searches')
     .select('id')

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { matchingLockId } from './alert-search-repository.ts';
-import { fillUnfilled, findLoadingCountries, type TitleSearch } from './fill-searches.ts';
+import { fillPendingSearches, findLoadingCountries, type TitleSearch } from './fill-searches.ts';
 import { matchNearTitles } from './match-near-titles.ts';
 import type { NearSearches } from './near-searches.ts';
 import { createRequiredWords, type RequiredWords } from './required-words.ts';
@@ -37,7 +37,7 @@ export async function matchNewJobs(
 ): Promise<number> {
   const requiredWords = createRequiredWords(search);
   const loading = await findLoadingCountries(db, search);
-  await fillUnfilled(db, search, loading);
+  await fillPendingSearches(db, search, loading);
   let after: Place | null = null;
   let found = 0;
   for (let total = 0; ; ) {

@@ -5,7 +5,7 @@ import type { TitleVectors } from '../../search/related/title-vectors.ts';
 import { VectorMemory } from '../../search/related/vector-memory.ts';
 
 /** A mail tells nobody of work that is not theirs: stricter than a list of related jobs. */
-export const leastCosine = 0.7;
+export const minCosine = 0.7;
 /** Values of a vector of length 1 in one byte, and the query's in two: sums of their products fit in 32 bits. */
 const fine = 127;
 const queryFine = 4_095;
@@ -81,7 +81,7 @@ export function createNearSearches(vectors: CurrentVectors): NearSearches {
         const found: number[] = [];
         const query = Int16Array.from(vector, (part) => Math.round(part * queryFine));
         memory.multiply(query, ids.length, (number, product) => {
-          if (product >= leastCosine * fine * queryFine) found.push(ids[number] as number);
+          if (product >= minCosine * fine * queryFine) found.push(ids[number] as number);
         });
         if (found.length > 0) near.set(id, found);
       }

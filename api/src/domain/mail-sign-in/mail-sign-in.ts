@@ -17,7 +17,7 @@ import { claimEmail } from '../accounts/claim-email.ts';
 import { checkCode, consumeCodeRequest, generateCode, storeCode, useCode } from '../codes/one-time-codes.ts';
 import type { Caller, SignedIn } from '../sign-in/caller.ts';
 import { type Newcomer, newcomerColumns } from '../sign-in/newcomer.ts';
-import { findOwnAccount, revokeWaysIn } from '../sign-in/revoke-ways-in.ts';
+import { findOwnAccount, revokeSignInMethods } from '../sign-in/revoke-sign-in-methods.ts';
 import { openSession } from '../sign-in/sign-in.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import { deleteLink, findLink, type LinkTokens, saveLink, useLink } from './sign-in-link-repository.ts';
@@ -136,7 +136,7 @@ async function admit(
     await spend(tx);
     if (found === undefined) return createAccount(tx, email, newcomer, caller.now);
     if (found.is_email_verified) return found;
-    if (own === null) await revokeWaysIn(tx, found, caller);
+    if (own === null) await revokeSignInMethods(tx, found, caller);
     await claimEmail(tx, found, caller.now);
     return { ...found, is_email_verified: true };
   });

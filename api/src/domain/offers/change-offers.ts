@@ -7,7 +7,7 @@ import type { ApplicationViewer } from '../application-rules/visible-application
 import { recordStoryStep, type StoryEvent } from '../application-steps/record-step.ts';
 import { publishToBoth } from '../interviews/change-interviews.ts';
 import { addMessage } from '../messages/message-repository.ts';
-import { lockChatOf } from '../messages/tell-in-chat.ts';
+import { lockChatOf } from '../messages/post-step-to-chat.ts';
 import { offersOf } from './offer-repository.ts';
 import { changesByAnswer, changesByWithdrawal, checkOpen, type StoredOffer } from './offer-rules.ts';
 

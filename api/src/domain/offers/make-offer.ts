@@ -5,7 +5,7 @@ import { statusAfterAcceptance } from '../application-rules/application-rules.ts
 import { offerPhaseOf } from '../application-rules/offer-phase-of.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 import { acceptWith } from '../interviews/invite.ts';
-import { lockChatOf } from '../messages/tell-in-chat.ts';
+import { lockChatOf } from '../messages/post-step-to-chat.ts';
 import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { hasTerms } from './offer-rules.ts';
 

@@ -14,7 +14,7 @@ import { newPhone } from '../../testing/people/phone-accounts.ts';
 import { smsCodeSentTo } from '../../testing/people/sent-sms.ts';
 import { newPlace } from '../../testing/samples/new-place.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
-import { readWaysIn } from '../account-changes/ways-in.ts';
+import { readSignInMethods } from '../account-changes/sign-in-methods.ts';
 
 let api: TestApi;
 let calls: AnyCall[];
@@ -133,7 +133,7 @@ async function answerOf(owner: Owner, by: Factor): Promise<object> {
   return { otp: (await mailsTo(api, owner.email))[0]?.data?.code };
 }
 
-const waysOf = (person: SignedInPerson) => readWaysIn(api.dependencies.db, person.user.id);
+const waysOf = (person: SignedInPerson) => readSignInMethods(api.dependencies.db, person.user.id);
 
 describe('the calls that change an account', () => {
   it('each say what proof they need', () => {

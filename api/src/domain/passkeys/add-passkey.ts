@@ -5,7 +5,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { announceChange } from '../account-changes/announce-change.ts';
-import { readWaysIn } from '../account-changes/ways-in.ts';
+import { readSignInMethods } from '../account-changes/sign-in-methods.ts';
 import type { Account } from '../accounts/account-repository.ts';
 import { ownAccount } from '../accounts/own-account.ts';
 import type { SettingRequest } from '../accounts/setting-request.ts';
@@ -64,7 +64,7 @@ export async function createPasskey(
     // Passkeys that are added at once are counted one after the other.
     await tx.selectFrom('accounts').select('id').where('id', '=', account.id).forUpdate().execute();
     if ((await passkeys.findCredentialIds(tx, account.id)).length >= passkeyLimits.count) throw tooMany();
-    const before = await readWaysIn(tx, account.id);
+    const before = await readSignInMethods(tx, account.id);
     const made = await passkeys.insertPasskey(tx, {
       account_id: account.id,
       credential_id: credential.id,
@@ -110,7 +110,7 @@ export async function removePasskey(
 ): Promise<boolean> {
   const account = await ownAccount(db, request.session);
   return db.transaction().execute(async (tx) => {
-    const before = await readWaysIn(tx, account.id);
+    const before = await readSignInMethods(tx, account.id);
     const wasOwn = await passkeys.deletePasskey(tx, account.id, id);
     if (wasOwn) await announceChange(tx, services, { ...request, event: 'passkey-removed', account, before });
     return wasOwn;

@@ -7,7 +7,7 @@ import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes } from '../../mail/write-time.ts';
 import type { RequestOrigin } from '../../session/request-origin.ts';
 import { announceChange } from '../account-changes/announce-change.ts';
-import { readWaysIn } from '../account-changes/ways-in.ts';
+import { readSignInMethods } from '../account-changes/sign-in-methods.ts';
 import {
   type Account,
   emailKeyOf,
@@ -20,7 +20,7 @@ import { hashPassword } from '../accounts/password.ts';
 import { checkCode, consumeCodeRequest, generateCode, storeCode, useCode } from '../codes/one-time-codes.ts';
 import { endOtherSessions } from '../devices/device-repository.ts';
 import { rememberDevice } from '../sign-in/known-devices.ts';
-import { findOwnAccount, revokeWaysIn } from '../sign-in/revoke-ways-in.ts';
+import { findOwnAccount, revokeSignInMethods } from '../sign-in/revoke-sign-in-methods.ts';
 import { hasAuthenticator } from '../sign-in/second-factor.ts';
 
 /** Requester of a new password, as far as known. */
@@ -99,12 +99,12 @@ export async function resetPassword(
     // Their names are read after the code, which shows that they may be known.
     checkNewPassword(password, [request.email, `${account.first_name} ${account.last_name}`], 'new_password');
     if (!account.is_email_verified) {
-      if (own === null) await revokeWaysIn(tx, account, request);
+      if (own === null) await revokeSignInMethods(tx, account, request);
       await claimEmail(tx, account, request.now);
     }
     // The reader of the mail has confirmed the address, if it was not before.
     const confirmed = { ...account, is_email_verified: true };
-    const before = await readWaysIn(tx, account.id);
+    const before = await readSignInMethods(tx, account.id);
     await setPassword(tx, account, hash, request.now);
     if (endSessions || !account.is_email_verified) await endOtherSessions(tx, account.id, null);
     await announceChange(tx, services, { ...request, event: 'password-changed', account: confirmed, before });

@@ -10,7 +10,7 @@ import { notBlocked, recruiterNotBlocked } from '../blocked-companies/not-blocke
 import { toSeconds } from '../common/seconds.ts';
 import { cancelOpenInterviews } from '../interviews/change-interviews.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
-import { lockChatOf } from '../messages/tell-in-chat.ts';
+import { lockChatOf } from '../messages/post-step-to-chat.ts';
 import { endOpenOffer } from '../offers/change-offers.ts';
 import { audienceOf, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 

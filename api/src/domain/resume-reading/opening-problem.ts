@@ -1,7 +1,7 @@
 import { isApiError } from '@jobharbor/shared/errors';
 import { runDocumentProcess } from './run-document-process.ts';
 import type { Opening } from './try-to-open.ts';
-import { isCutShort, isEncryptedWord, isWordDocument } from './word-document.ts';
+import { isEncryptedWord, isTruncated, isWordDocument } from './word-document.ts';
 
 /** Bytes at the end of a PDF within which readers look for its end mark. */
 const tailLength = 1_024;
@@ -17,7 +17,7 @@ export async function openingProblem(
 ): Promise<Exclude<Opening, 'open'> | null> {
   if (format === 'doc' && isEncryptedWord(bytes)) return 'locked';
   const isSuspect =
-    format === 'pdf' ? isSuspectPdf(bytes) : format === 'doc' && isWordDocument(bytes) && isCutShort(bytes);
+    format === 'pdf' ? isSuspectPdf(bytes) : format === 'doc' && isWordDocument(bytes) && isTruncated(bytes);
   if (!isSuspect) return null;
   try {
     const answer = await runDocumentProcess({ args: ['open', format], bytes });

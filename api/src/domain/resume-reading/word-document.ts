@@ -26,7 +26,7 @@ export function isEncryptedWord(bytes: Buffer): boolean {
 }
 
 /** Whether an OLE compound file ends before the last sector that its allocation table names. */
-export function isCutShort(bytes: Buffer): boolean {
+export function isTruncated(bytes: Buffer): boolean {
   const size = sectorSize(bytes);
   const tables = bytes.readUInt32LE(44);
   for (let index = Math.min(tables, maxTables) - 1; index >= 0; index -= 1) {

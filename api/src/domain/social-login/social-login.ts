@@ -7,7 +7,7 @@ import type { SocialClient } from '../../http/social-settings.ts';
 import { consumePlaceAttempt } from '../../http/throttle.ts';
 import { generateToken, hashToken } from '../../session/session-token.ts';
 import { announceChange } from '../account-changes/announce-change.ts';
-import { readWaysIn } from '../account-changes/ways-in.ts';
+import { readSignInMethods } from '../account-changes/sign-in-methods.ts';
 import {
   type Account,
   emailKeyOf,
@@ -145,7 +145,7 @@ export async function linkSocial(
     if (!account?.is_email_verified || account.email_key !== proof.email_key)
       throw new ApiError(errorCode.socialCredentialInvalid);
     const identity = { type: proof.social_type, subject: proof.subject };
-    const before = await readWaysIn(tx, accountId);
+    const before = await readSignInMethods(tx, accountId);
     if (!(await visits.linkIdentity(tx, identity, accountId, now)))
       throw new ApiError(errorCode.socialAccountLinked);
     await announceChange(tx, services, { ...request, event: 'social-linked', account, before });

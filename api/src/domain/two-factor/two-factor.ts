@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { consumeAttempt } from '../../http/throttle.ts';
 import { hashToken } from '../../session/session-token.ts';
 import { announceChange } from '../account-changes/announce-change.ts';
-import { readWaysIn } from '../account-changes/ways-in.ts';
+import { readSignInMethods } from '../account-changes/sign-in-methods.ts';
 import { findAccount } from '../accounts/account-repository.ts';
 import { ownAccount } from '../accounts/own-account.ts';
 import type { SettingRequest } from '../accounts/setting-request.ts';
@@ -54,7 +54,7 @@ export async function confirmAuthenticator(
     const factor = await factors.findFactor(tx, account.id);
     if (factor?.confirmed_at != null) throw new ApiError(errorCode.twoFactorOn);
     if (!(await factors.useAppCode({ tx, secrets }, account.id, code, now))) throw wrongCode();
-    const before = await readWaysIn(tx, account.id);
+    const before = await readSignInMethods(tx, account.id);
     await tx
       .updateTable('two_factors')
       .set({ confirmed_at: now })
@@ -75,7 +75,7 @@ export async function endTwoFactor(
 ): Promise<void> {
   const account = await ownAccount(db, request.session);
   await db.transaction().execute(async (tx) => {
-    const before = await readWaysIn(tx, account.id);
+    const before = await readSignInMethods(tx, account.id);
     if (await deleteFactor(tx, account.id))
       await announceChange(tx, services, { ...request, event: 'two-factor-off', account, before });
   });
@@ -90,7 +90,7 @@ export async function createRecoveryCodes(
   const factor = await factors.findFactor(db, account.id);
   if (factor?.confirmed_at == null) throw new ApiError(errorCode.notFound);
   return db.transaction().execute(async (tx) => {
-    const before = await readWaysIn(tx, account.id);
+    const before = await readSignInMethods(tx, account.id);
     await announceChange(tx, services, { ...request, event: 'recovery-codes-made', account, before });
     return factors.replaceRecoveryCodes(tx, account.id);
   });

@@ -13,7 +13,7 @@ import { aPhoneAccount, newPhone } from '../../testing/people/phone-accounts.ts'
 import { smsCodeSentTo, textsTo } from '../../testing/people/sent-sms.ts';
 import { newPlace } from '../../testing/samples/new-place.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
-import { readWaysIn } from '../account-changes/ways-in.ts';
+import { readSignInMethods } from '../account-changes/sign-in-methods.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ async function aConfirmedPerson(): Promise<SignedInPerson> {
   return person;
 }
 
-const waysOf = (id: number) => readWaysIn(api.dependencies.db, id);
+const waysOf = (id: number) => readSignInMethods(api.dependencies.db, id);
 const codeIn = async (email: string) => (await mailsTo(api, email))[0]?.data?.code;
 
 async function changeEmail(person: Person, email: string) {

@@ -8,7 +8,7 @@ import type { RequestOrigin } from '../../session/request-origin.ts';
 import { hashToken } from '../../session/session-token.ts';
 import { endOtherSessions } from '../devices/device-repository.ts';
 import { forgetDevices } from '../sign-in/known-devices.ts';
-import { restoreWaysIn } from './restore-ways-in.ts';
+import { restoreSignInMethods } from './restore-sign-in-methods.ts';
 
 export interface UndoRequest {
   token: string;
@@ -54,7 +54,7 @@ export async function undoChange(
       .execute();
     // Another request with the same link was faster.
     if (!used.some((undo) => undo.id === id)) throw new ApiError(errorCode.changeLinkDead);
-    await restoreWaysIn(tx, accountId, ways_in, now);
+    await restoreSignInMethods(tx, accountId, ways_in, now);
     await tx.deleteFrom('pending_logins').where('account_id', '=', accountId).execute();
     await tx.deleteFrom('passkey_challenges').where('account_id', '=', accountId).execute();
     await forgetDevices(tx, accountId);

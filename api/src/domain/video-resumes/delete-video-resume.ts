@@ -2,7 +2,7 @@ import { restorableMinutes } from '@jobharbor/shared/calls/jobseeker-resumes/del
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { deleteResults, lockAccount } from '../common/idempotency.ts';
-import { checkVideoLimit, findVideo, isWhole, type StoredVideo } from './video-resume-repository.ts';
+import { checkVideoLimit, findVideo, hasVideo, type StoredVideo } from './video-resume-repository.ts';
 
 /** Soft delete of a video résumé. Restorable until {@link deleteOldVideos}. */
 export async function deleteVideo(db: Db, accountId: number, id: number, now: Date): Promise<void> {
@@ -25,7 +25,7 @@ export async function restoreVideo(db: Db, accountId: number, id: number, now: D
       .where('account_id', '=', accountId)
       .executeTakeFirst();
     const isLate = row?.deleted_at != null && row.deleted_at <= lastRestorable(now);
-    if (row === undefined || !isWhole(row) || isLate) throw new ApiError(errorCode.notFound);
+    if (row === undefined || !hasVideo(row) || isLate) throw new ApiError(errorCode.notFound);
     if (row.deleted_at === null) return row;
     await checkVideoLimit(tx, accountId);
     await tx.updateTable('video_resumes').set({ deleted_at: null }).where('id', '=', id).execute();

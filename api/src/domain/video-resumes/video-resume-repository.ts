@@ -60,11 +60,11 @@ export async function findRow(db: Db, accountId: number, id: number): Promise<Ro
 /** One of the account's video résumés; not found for any other. */
 export async function findVideo(db: Db, accountId: number, id: number): Promise<StoredVideo> {
   const row = await findRow(db, accountId, id);
-  if (!isWhole(row)) throw new ApiError(errorCode.notFound);
+  if (!hasVideo(row)) throw new ApiError(errorCode.notFound);
   return row;
 }
 
-export const isWhole = (row: Row): row is StoredVideo => row.file_key !== null;
+export const hasVideo = (row: Row): row is StoredVideo => row.file_key !== null;
 
 /** Throws 41245 where the account has as many as it may. The caller holds the account's lock. */
 export async function checkVideoLimit(tx: Db, accountId: number): Promise<void> {
@@ -95,7 +95,7 @@ export async function addVideo(
     const earlier = await findEarlierResult(tx, request);
     if (earlier !== null) return { video: await findVideo(tx, accountId, earlier), isNew: false };
     const target = videoId === undefined ? null : await findRow(tx, accountId, videoId);
-    const isNew = target === null || !isWhole(target);
+    const isNew = target === null || !hasVideo(target);
     if (isNew) await checkVideoLimit(tx, accountId);
     const file = { filename, size: bytes.length, seconds, created_at: now, file_key: await save(bytes) };
     const row = await (target === null

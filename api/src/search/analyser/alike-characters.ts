@@ -24,7 +24,7 @@ function add(map: Map<string, Set<string>>, key: string, value: string): void {
 }
 
 /** Whether two characters have a reading in common, in Mandarin without its tone or in Japanese: 記 and 計. */
-export function readAlike(one: string, other: string): boolean {
+export function haveCommonReading(one: string, other: string): boolean {
   const ofOther = readings.get(other);
   return ofOther !== undefined && [...(readings.get(one) ?? [])].some((reading) => ofOther.has(reading));
 }

@@ -4,10 +4,10 @@ import type { Conditions } from '../conditions.ts';
 import { createRowPredicate } from '../listing/listing-filters.ts';
 import { nearTyped } from '../related/near-typed.ts';
 import type { TitleCache } from '../related/title-cache.ts';
-import { enoughWithRareWord, type NearTitle, type RareWord } from '../related/title-index.ts';
+import { minRareWordMatches, type NearTitle, type RareWord } from '../related/title-index.ts';
 import { matchClauses, matching, readWords } from './conditions.ts';
-import { findHoldersOfWord } from './find-holders-of-word.ts';
 import { type InListing, toFilters } from './find-in-listing.ts';
+import { findJobsWithWord } from './find-jobs-with-word.ts';
 
 /** With this many matches no related jobs are added. */
 const fewMatches = 100;
@@ -62,13 +62,13 @@ async function findRareWordJobs(
   rare: RareWord | null,
   near: readonly NearTitle[],
 ): Promise<Pick<Found, 'rareWordJobs' | 'isExclusive'>> {
-  if (rare === null || rare.holders.size >= enoughWithRareWord)
+  if (rare === null || rare.holders.size >= minRareWordMatches)
     return { rareWordJobs: [], isExclusive: false };
   // A title far from the other words shares only a common one: a data entry clerk in Lyon for "data scientist lyon".
   const least = (near[0]?.score ?? 0) * shareOfNearest;
   const titleIds = near.filter(({ score }) => score >= least).map(({ id }) => id);
   return {
-    rareWordJobs: await findHoldersOfWord(db, country, rare.word, titleIds),
+    rareWordJobs: await findJobsWithWord(db, country, rare.word, titleIds),
     isExclusive: rare.isUnknown,
   };
 }
@@ -107,7 +107,7 @@ function relatedInListing(
   const ranks = new Map(near.map(({ id }, rank) => [id, rank]));
   const rankOf = (row: number) => ranks.get(listing.titles[row] ?? 0) ?? near.length;
   kept.sort((one, other) => rankOf(one) - rankOf(other));
-  const isAlone = isExclusive && kept.length >= enoughWithRareWord;
+  const isAlone = isExclusive && kept.length >= minRareWordMatches;
   const rows = [...kept, ...(isAlone ? [] : [...rowsOf.values()].flat())];
   return rows.slice(offset, offset + room).map((row) => listing.jobIdAt(row));
 }
@@ -130,7 +130,7 @@ async function relatedInDatabase(
     order by array_position(${nearIds}::bigint[], title_id), posted_at desc, job_id desc`.execute(db);
   const keptIds = kept.map((row) => row.job_id);
   const first = keptIds.slice(offset, offset + room);
-  if (isExclusive && keptIds.length >= enoughWithRareWord) return first;
+  if (isExclusive && keptIds.length >= minRareWordMatches) return first;
   const { rows } = await sql<{ job_id: number }>`
     select job.job_id
     from unnest(${nearIds}::bigint[]) with ordinality title (id, rank)

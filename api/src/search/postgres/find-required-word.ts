@@ -1,6 +1,6 @@
 import type { Db } from '../../database/pools.ts';
-import { enoughWithRareWord, type TitleIndex } from '../related/title-index.ts';
-import { findHoldersOfWord } from './find-holders-of-word.ts';
+import { minRareWordMatches, type TitleIndex } from '../related/title-index.ts';
+import { findJobsWithWord } from './find-jobs-with-word.ts';
 
 /**
  * The rare word of a title that the vectors do not know (`sap` of `consultor sap`), if enough titles or jobs of similar
@@ -10,11 +10,11 @@ export async function findRequiredWord(
   { db, index }: { db: Db; index: TitleIndex },
   country: string,
   title: string,
-  leastCosine: number,
+  minCosine: number,
 ): Promise<string | null> {
   const rare = index.rareWordOf(title);
   if (!rare?.isUnknown) return null;
-  if (rare.holders.size >= enoughWithRareWord) return rare.word;
-  const holders = await findHoldersOfWord(db, country, rare.word, index.nearInMeaning(title, leastCosine));
-  return holders.length >= enoughWithRareWord ? rare.word : null;
+  if (rare.holders.size >= minRareWordMatches) return rare.word;
+  const holders = await findJobsWithWord(db, country, rare.word, index.nearInMeaning(title, minCosine));
+  return holders.length >= minRareWordMatches ? rare.word : null;
 }

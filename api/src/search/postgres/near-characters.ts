@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import { formsOf, isSameCharacter, readAlike } from '../analyser/alike-characters.ts';
+import { formsOf, haveCommonReading, isSameCharacter } from '../analyser/alike-characters.ts';
 import { editDistance } from '../analyser/edit-distance.ts';
 import { segmentsOf } from '../query/parse-query.ts';
 import { asPattern } from './find-titles.ts';
@@ -75,5 +75,5 @@ function soundsLike(one: string, other: string): boolean {
   const pairs = [...one].map((character, at): [string, string] => [character, characters[at] ?? '']);
   if (pairs.length !== characters.length) return false;
   const different = pairs.filter(([a, b]) => !isSameCharacter(a, b));
-  return different.length === 1 && different.every(([a, b]) => readAlike(a, b));
+  return different.length === 1 && different.every(([a, b]) => haveCommonReading(a, b));
 }

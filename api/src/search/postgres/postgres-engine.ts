@@ -9,8 +9,8 @@ import { createTitleCache, type TitleCache } from '../related/title-cache.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { type NearMeanings, readWords } from './conditions.ts';
 import { countMatches } from './count-matches.ts';
-import { findHoldersAcross } from './find-holders-across.ts';
 import { countInListing, findInListing, type InListing, toFilters } from './find-in-listing.ts';
+import { findMatchesAcross } from './find-matches-across.ts';
 import { findPage } from './find-page.ts';
 import { findRelated } from './find-related.ts';
 import { findRequiredWord } from './find-required-word.ts';
@@ -63,7 +63,7 @@ export function createPostgresEngine({
     },
     async findAcross(conditions, page) {
       if (!across) throw new Error('This engine has no listing over all countries.');
-      const [listing, ids] = await Promise.all([across.get(), findHoldersAcross(db, conditions)]);
+      const [listing, ids] = await Promise.all([across.get(), findMatchesAcross(db, conditions)]);
       return findAcross(listing, conditions, toFilters(conditions), ids && listing.rowsOf(ids), page);
     },
     async count(searches) {
@@ -80,11 +80,11 @@ export function createPostgresEngine({
     titlesOf: (jobIds) => titlesOfJobs(db, jobIds),
     similar: (jobId, size) => findSimilar({ db, indexOf }, jobId, size, clock()),
     loadTitles: async (country) => (await titles.of(country)) !== null,
-    titlesNear: async (country, title, leastCosine) =>
-      (await indexOf(country))?.nearInMeaning(title, leastCosine) ?? [],
-    requiredWord: async (country, title, leastCosine) => {
+    titlesNear: async (country, title, minCosine) =>
+      (await indexOf(country))?.nearInMeaning(title, minCosine) ?? [],
+    requiredWord: async (country, title, minCosine) => {
       const index = await indexOf(country);
-      return index && findRequiredWord({ db, index }, country, title, leastCosine);
+      return index && findRequiredWord({ db, index }, country, title, minCosine);
     },
     suggestTitles: (country, typed, size) => suggestTitles({ db, indexOf }, country, typed, size, clock()),
     suggestCompanies: (country, typed, size) => suggestCompanies(db, country, typed, size, clock()),

@@ -40,7 +40,7 @@ export async function suggestCompanies(
 }
 
 /** Whether a company of the country has a name that begins with these words: at least two, or a part of a name without spaces. */
-export async function isStartOfCompany(db: Db, country: string, typed: string): Promise<boolean> {
+export async function isCompanyNamePrefix(db: Db, country: string, typed: string): Promise<boolean> {
   const start = companyKeyOf(typed.slice(0, 200));
   const isSpaceless = spaceless.test(start);
   if (start === '' || (!isSpaceless && !start.includes(' '))) return false;

@@ -4,7 +4,7 @@ import { maxVariedLetters, spellingsOf } from '../analyser/misspellings.ts';
 import type { NearWord, Vocabulary } from '../search-engine.ts';
 import { asPattern } from './find-titles.ts';
 import { findNearRuns } from './near-characters.ts';
-import { isStartOfCompany } from './suggest-companies.ts';
+import { isCompanyNamePrefix } from './suggest-companies.ts';
 import { titlesOfFunctions } from './titles-of-functions.ts';
 
 const maxCompletions = 12;
@@ -16,7 +16,7 @@ export function createVocabulary(db: Db): Vocabulary {
     wordsNear: (country, words) => wordsNear(db, country, words),
     partsNear: (country, word) => findNearRuns(db, country, word),
     titlesOfFunctions: (country, functionIds) => titlesOfFunctions(db, country, functionIds),
-    isStartOfCompany: (country, typed) => isStartOfCompany(db, country, typed),
+    isCompanyNamePrefix: (country, typed) => isCompanyNamePrefix(db, country, typed),
   };
 }
 

@@ -68,7 +68,7 @@ export const shortName = (name: string): string => name.replace(/\s*[(（].*$/u,
 const doubtfulByCountry = new Map<CountryKey, OptionsByName>();
 
 /** Names of places that are other words as well. */
-export function doubtfulPlaces(country: CountryKey): OptionsByName {
+export function ambiguousPlaces(country: CountryKey): OptionsByName {
   const known = doubtfulByCountry.get(country);
   if (known) return known;
   const places: OptionsByName = new Map(

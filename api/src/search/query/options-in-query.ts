@@ -1,7 +1,7 @@
 import type { CountryKey, LanguageTag, PlaceMeant, UnderstoodOption } from '@jobharbor/shared/contracts';
 import { type ConfigOption, locationsOf } from '../../config-lists/index.ts';
 import type { OptionField } from './match.ts';
-import { doubtfulPlaces, foldName, shortName } from './named-options.ts';
+import { ambiguousPlaces, foldName, shortName } from './named-options.ts';
 import {
   type NamedSpan,
   type PlaceReach,
@@ -45,7 +45,7 @@ export function optionsInQuery(
 export function placesMeant(country: CountryKey, language: LanguageTag, typed: string): PlaceMeant[] {
   const isPlace = ({ named: [{ field }] }: NamedSpan) => field === 'job_locations';
   if (readSpans(country, typed).spans.some(isPlace)) return [];
-  const doubtful = doubtfulPlaces(country);
+  const doubtful = ambiguousPlaces(country);
   if (doubtful.size === 0) return [];
   const { text, words, spans } = readNames(doubtful, typed);
   return spans.map((span) => {

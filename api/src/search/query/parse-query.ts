@@ -10,9 +10,9 @@ import {
   type TitleForms,
   wholeNameLength,
 } from '../synonyms/synonyms-of.ts';
-import { besideNeighbours } from './beside-neighbours.ts';
 import { allOf, anyOf, anyWord, type Match, type OptionField, sequenceOf } from './match.ts';
 import { quoteOptionNames } from './quote-option-names.ts';
+import { requireAdjacency } from './require-adjacency.ts';
 
 /** One condition on a job. */
 export interface Clause {
@@ -70,7 +70,7 @@ export function parseQuery(text: string): ParsedQuery {
   }
   const words = joinNames(must, wholeNameLength);
   const telling = joinNames(
-    withoutFillers(isVietnamese(typed) ? besideNeighbours(words) : words),
+    withoutFillers(isVietnamese(typed) ? requireAdjacency(words) : words),
     nameLength,
   );
   const nothingFound = must.length + not.length === 0;

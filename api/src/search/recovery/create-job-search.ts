@@ -7,7 +7,7 @@ import { countAbroad } from './count-abroad.ts';
 import { createSearch } from './create-search.ts';
 import { hiddenMatch } from './hidden-match.ts';
 import { order as usualOrder } from './order.ts';
-import { type Found, goOn, type Order, recover, type WaysOn } from './search.ts';
+import { type Found, findContinuation, type Order, recover, type WaysOn } from './search.ts';
 import { countByWords } from './words/count-by-words.ts';
 
 /** The job search over an engine. */
@@ -30,7 +30,7 @@ export function createJobSearch({
       const nearby = nearbyInQuery(asked.query.query ?? '');
       const request = nearby === null ? asked : { ...asked, query: { ...asked.query, query: nearby.rest } };
       const search = await begin(request, readPay);
-      const found = (await recover(search)) ?? (await goOn(search));
+      const found = (await recover(search)) ?? (await findContinuation(search));
       const abroad = found.total === 0 ? await countAbroad(search) : null;
       return { ...toAnswer(found, await continueList(found)), nearby, abroad };
     },

@@ -52,7 +52,7 @@ async function readingsOf({ engine, request, typed, conditions }: Search): Promi
   const asWords = { conditions: text ?? conditions, optionsQuery: null, placeReach: 'place' } as const;
   if (text === null) return [asWords];
   const asOptions = { conditions, optionsQuery: typed, placeReach: 'place' } as const;
-  if (await engine.isStartOfCompany(country, typed)) return [asWords, asOptions];
+  if (await engine.isCompanyNamePrefix(country, typed)) return [asWords, asOptions];
   const around = { ...conditions, parsed: readQuery(country, typed, 'region') };
   return [
     asOptions,

@@ -112,7 +112,7 @@ export async function recover(search: Search): Promise<Found | null> {
 }
 
 /** For a search without jobs: an empty page, and what to go on with. */
-export async function goOn(search: Search): Promise<Found & WaysOn> {
+export async function findContinuation(search: Search): Promise<Found & WaysOn> {
   const answer = await firstOf(search.order.lastResorts, search);
   if (answer === null) throw new Error('The last of the last resorts answers every search.');
   return answer;

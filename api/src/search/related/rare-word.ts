@@ -65,7 +65,7 @@ function holdersOf(word: string, titlesWith: TitlesWith): ReadonlySet<number> {
 }
 
 /** No word that sets one profession apart from another. */
-export const isPassedOver = (word: string): boolean =>
+export const isGenericWord = (word: string): boolean =>
   functionWords.has(word) || genericWords.has(word) || trainingWords.has(word);
 
 const arabic = /^[\u0600-\u06ff]+$/;
@@ -73,7 +73,7 @@ const arabic = /^[\u0600-\u06ff]+$/;
 /** The distinct content words of a title; segments of a text without spaces. */
 function contentWordsOf(title: string): string[] {
   const words = splitWords(title).flatMap((run) => (run.isSpaceless ? segmentsOf(run.text) : run.parts));
-  return [...new Set(words)].filter((word) => !isPassedOver(word));
+  return [...new Set(words)].filter((word) => !isGenericWord(word));
 }
 
 /** Lists of stems: a title holds the word, in any of its forms, if it has every stem of one list. */

@@ -1,7 +1,7 @@
 import { LetterIndex } from './letter-index.ts';
 import { maxRanked, rankOnManifold } from './manifold-ranking.ts';
 import type { LineOfWork, OccupationSpace } from './occupation-space.ts';
-import { findRareWord, type HeldWord, isPassedOver, knowsAnyWord } from './rare-word.ts';
+import { findRareWord, type HeldWord, isGenericWord, knowsAnyWord } from './rare-word.ts';
 import { best, bySimilarity, type Scored } from './scored-titles.ts';
 import { featuresOf } from './title-features.ts';
 import type { TitleVectors } from './title-vectors.ts';
@@ -34,7 +34,7 @@ const shareWithoutWord = 0.5;
 /** Score that a rare word whose meaning is known adds to the titles that hold it. */
 const rareWordShare = 0.2;
 /** With so many titles or jobs that hold a rare word, those without it are left out if the vectors do not know the word. */
-export const enoughWithRareWord = 3;
+export const minRareWordMatches = 3;
 
 export interface NearTitle {
   id: number;
@@ -115,13 +115,13 @@ export class TitleIndex {
     const letters = scores.slice();
     if (this.#vectors?.addCosines(scores, title)) {
       const holders = this.#keepUnknownWords([scores, letters], this.#vectors.unknownWords(title));
-      const minCosine = minCosines[this.#vectors.source];
+      const bounds = minCosines[this.#vectors.source];
       const isCertain = scores.some((score) => score >= certainlyNear);
-      const leastCosine = (number: number) =>
-        isCertain && holders?.[number] !== 0 ? minCosine.behindNear : minCosine.alone;
+      const minCosine = (number: number) =>
+        isCertain && holders?.[number] !== 0 ? bounds.behindNear : bounds.alone;
       const found = best(
         scores,
-        (score, number) => score >= leastCosine(number) || (letters[number] ?? 0) >= least,
+        (score, number) => score >= minCosine(number) || (letters[number] ?? 0) >= least,
       );
       // Vectors of few lists, or of titles with a word that they do not know, cannot say which titles are similar.
       if (holders !== null || this.#vectors.source === 'lists') return found;
@@ -142,8 +142,8 @@ export class TitleIndex {
   }
 
   /** Ids of the titles whose meaning alone is at least so similar; none without vectors. */
-  nearInMeaning(title: string, leastCosine: number): number[] {
-    return (this.#vectors?.near(title, leastCosine) ?? []).map(({ number }) => this.#ids[number] ?? 0);
+  nearInMeaning(title: string, minCosine: number): number[] {
+    return (this.#vectors?.near(title, minCosine) ?? []).map(({ number }) => this.#ids[number] ?? 0);
   }
 
   /**
@@ -161,7 +161,7 @@ export class TitleIndex {
    */
   #keepUnknownWords(kinds: readonly Float64Array[], words: readonly string[]): Uint8Array | null {
     const holders = words
-      .filter((word) => !isPassedOver(word))
+      .filter((word) => !isGenericWord(word))
       .flatMap((word) => featuresOf(word).stems)
       .map((stem) => this.#letters.titlesWith(stem))
       .filter(({ length }) => length > 0);
@@ -194,7 +194,7 @@ export class TitleIndex {
     const { with: kept = [], without = [] } = Object.groupBy(found, ({ number }) =>
       rare.holders.has(number) ? 'with' : 'without',
     );
-    if (rare.isUnknown) return kept.length >= enoughWithRareWord ? kept : [...kept, ...without];
+    if (rare.isUnknown) return kept.length >= minRareWordMatches ? kept : [...kept, ...without];
     return [...kept.map(({ number, score }) => ({ number, score: score + rareWordShare })), ...without].sort(
       bySimilarity,
     );

@@ -46,22 +46,22 @@ export class VectorIndex {
   }
 
   /** Titles whose meaning is at least so similar, unordered; none if too little of the title is known. */
-  near(title: string, leastCosine: number): Scored[] {
-    return this.#nearVector(this.#vectors.vectorOf(title), leastCosine);
+  near(title: string, minCosine: number): Scored[] {
+    return this.#nearVector(this.#vectors.vectorOf(title), minCosine);
   }
 
   /** The same for what a person looks for, expanded by the occupations that it is about. */
-  nearQuery(query: string, leastCosine: number): Scored[] {
-    return this.#nearVector(this.#vectors.queryVectorOf(query), leastCosine);
+  nearQuery(query: string, minCosine: number): Scored[] {
+    return this.#nearVector(this.#vectors.queryVectorOf(query), minCosine);
   }
 
-  #nearVector(vector: Float32Array | null, leastCosine: number): Scored[] {
+  #nearVector(vector: Float32Array | null, minCosine: number): Scored[] {
     if (vector === null) return [];
     const query = Int16Array.from(vector, (value) => Math.round(value * queryFine));
     const found: Scored[] = [];
     this.#memory.multiply(query, this.#length, (number, product) => {
       const cosine = product / (fine * queryFine);
-      if (this.#isKnown[number] !== 0 && cosine >= leastCosine) found.push({ number, score: cosine });
+      if (this.#isKnown[number] !== 0 && cosine >= minCosine) found.push({ number, score: cosine });
     });
     return found;
   }

@@ -1,5 +1,5 @@
 import type { Corpus } from './corpus.ts';
-import { sumUp } from './trainer.ts';
+import { sumFeatureRows } from './trainer.ts';
 
 /** For each occupation the mean of the vectors of its names, of length 1. */
 export function occupationVectors(
@@ -14,7 +14,7 @@ export function occupationVectors(
       const kept: [number, number][] = [];
       for (let at = starts[label] ?? 0; at < (starts[label + 1] ?? 0); at += 1)
         kept.push([rows[at] ?? 0, weights[at] ?? 0]);
-      sumUp(name, 0, kept, values, dimensions);
+      sumFeatureRows(name, 0, kept, values, dimensions);
       for (let at = 0; at < dimensions; at += 1) sum[at] = (sum[at] as number) + (name[at] as number);
     }
     const length = Math.hypot(...sum) + 1e-9;

@@ -11,8 +11,8 @@ import {
 import { packRows, type VectorRows, withoutFeatures, withRowsOf } from '../../search/related/vector-rows.ts';
 import { readCheckpoint, writeCheckpoint } from './checkpoint.ts';
 import { buildCorpus, type Concept, type Corpus } from './corpus.ts';
+import { holdOutNames, type LanguageScore, measureLanguages } from './hold-out-names.ts';
 import { joinConcepts, type Label } from './join-concepts.ts';
-import { keepNamesApart, type LanguageScore, measureLanguages } from './names-apart.ts';
 import { occupationVectors } from './occupation-vectors.ts';
 import type { TrainingState } from './row-slopes.ts';
 import { createTrainer, startState, type TrainingPlan } from './trainer.ts';
@@ -87,7 +87,7 @@ export async function trainMeasured({
   ...options
 }: TrainMeasuredOptions): Promise<LanguageScore[] | null> {
   const unmeasured = beside.map((list) => list.map((label) => ({ ...label, language: undefined })));
-  const { kept, apart } = keepNamesApart([...lists, ...unmeasured]);
+  const { kept, apart } = holdOutNames([...lists, ...unmeasured]);
   const done = await trainVectors({ ...options, concepts: joinConcepts(kept) });
   if (done === 'current') return null;
   const path = vectorFile(options.dataFolder);

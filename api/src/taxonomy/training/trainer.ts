@@ -68,8 +68,8 @@ export function createTrainer(corpus: Corpus, plan: TrainingPlan, state: Trainin
     const pairs = concepts.map((concept) => drawPair(corpus, concept, kind, random));
     const drawn = pairs.map(([left, right]) => [drop(left, random), drop(right, random)] as const);
     for (const [index, [left, right]] of drawn.entries()) {
-      lengths.left[index] = sumUp(sides.left, index, left, state.values, dimensions);
-      lengths.right[index] = sumUp(sides.right, index, right, state.values, dimensions);
+      lengths.left[index] = sumFeatureRows(sides.left, index, left, state.values, dimensions);
+      lengths.right[index] = sumFeatureRows(sides.right, index, right, state.values, dimensions);
     }
     memory.multiplyTransposed(scores, sides.left, sides.right, {
       rows: batch,
@@ -163,7 +163,7 @@ function drop({ lists, number }: Text, random: () => number): SparseFeatures {
 }
 
 /** Writes the normalised sum of the features' rows as row `index`; returns its length before. */
-export function sumUp(
+export function sumFeatureRows(
   out: Float32Array,
   index: number,
   kept: SparseFeatures,

@@ -76,7 +76,7 @@ export function createListEngine(
       ),
     partsNear: async (_, word) =>
       jobs.map(({ title }) => title).filter((title) => editDistance(title, word) === 1),
-    isStartOfCompany: async (_, typed) =>
+    isCompanyNamePrefix: async (_, typed) =>
       companies.some((name) => name.toLowerCase().startsWith(typed.toLowerCase())),
     titlesOfFunctions: async () => [],
     related: async () => [],

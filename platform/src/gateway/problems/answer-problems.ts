@@ -19,7 +19,7 @@ import { isUnavailable } from '../../contract/operation-error.ts';
 import { drainBody } from '../../http/drain-body.ts';
 import { commonHeaders, setCommonHeaders } from '../../http/security-headers.ts';
 import { logSecurity, routeOf } from '../../http/security-log.ts';
-import { statedLanguage } from '../request/request-locale.ts';
+import { preferredLanguage } from '../request/request-locale.ts';
 import { headersTooLargePage } from './headers-too-large.ts';
 import { maintenancePage } from './maintenance-page.ts';
 import { unreadableAddressPage } from './unreadable-address.ts';
@@ -96,7 +96,7 @@ function languageOf(request: FastifyRequest): string {
   const page = languageById(Number(request.headers['language-id'] ?? Number.NaN));
   if (page) return page.value;
   // Router errors occur before cookies are parsed.
-  return (request.cookies && statedLanguage(request)?.value) ?? 'en';
+  return (request.cookies && preferredLanguage(request)?.value) ?? 'en';
 }
 
 const make = (name: ErrorName, details: ApiErrorDetails = {}) => new ApiError(errorCode[name], details);

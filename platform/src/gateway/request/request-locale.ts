@@ -84,7 +84,8 @@ export function visitorLocale(request: FastifyRequest): { language: Language; co
   const country =
     countryByKey(cookieCountry) ?? countryByKey(geography) ?? (countryByKey(defaultCountry) as Country);
   const language =
-    statedLanguage(request) ?? (languages.find(({ value }) => value === country.defaultLanguage) as Language);
+    preferredLanguage(request) ??
+    (languages.find(({ value }) => value === country.defaultLanguage) as Language);
   return { language, country };
 }
 
@@ -95,5 +96,5 @@ function cookieLocale(request: FastifyRequest): [country: string, language: stri
 }
 
 /** Language of the visitor's last choice or first visit, else of `Accept-Language`; undefined without either. */
-export const statedLanguage = (request: FastifyRequest): Language | undefined =>
+export const preferredLanguage = (request: FastifyRequest): Language | undefined =>
   languageBySlug(cookieLocale(request)[1]) ?? acceptedLanguage(request.headers['accept-language']);

@@ -1,6 +1,6 @@
 import type { UnderstoodPay } from '@jobharbor/shared/contracts';
 import type { ShorterQuery } from '../../job-search.ts';
-import { goOn, recover, type Search } from '../search.ts';
+import { findContinuation, recover, type Search } from '../search.ts';
 
 const maxQueries = 3;
 
@@ -15,6 +15,6 @@ export async function payOrWords(search: Search, pay: UnderstoodPay): Promise<Sh
     { query: pay.rest, total: unpaid?.total ?? 0 },
     { query: pay.text, total: paid?.total ?? 0 },
   ].filter(({ total }) => total > 0);
-  const fewer = unpaid === null ? (await goOn(words)).shorterQueries : [];
+  const fewer = unpaid === null ? (await findContinuation(words)).shorterQueries : [];
   return [...fewer, ...parts].slice(0, maxQueries);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aSearch } from '../../../testing/search/a-search.ts';
 import { createListEngine } from '../../../testing/search/list-engine.ts';
-import { goOn } from '../search.ts';
+import { findContinuation } from '../search.ts';
 import { fewerWords } from './fewer-words.ts';
 
 const clerks = Array.from({ length: 3 }, () => ({ title: 'Clerk', chosen: { xp_lvls: [1] } }));
@@ -15,7 +15,7 @@ it.each([
   ['analyst fresh graduate', 'analyst', 2],
   ['analyst cebu city', 'analyst', 2],
 ])('“%s” goes on with the jobs for “%s”', async (typed, query, count) => {
-  const found = await goOn(aSearch(engine, typed));
+  const found = await findContinuation(aSearch(engine, typed));
   expect(found).toMatchObject({ total: 0, fewerWords: query });
   expect(await fewerWords(found)).toHaveLength(count);
 });
@@ -23,7 +23,7 @@ it.each([
 it.each(['astronaut beekeeper', 'credit risk analyst', 'astronaut cebu city'])(
   '“%s” goes on with no jobs of other work',
   async (typed) => {
-    const found = await goOn(aSearch(engine, typed));
+    const found = await findContinuation(aSearch(engine, typed));
     expect(found.fewerWords).toBeNull();
     expect(await fewerWords(found)).toEqual([]);
   },

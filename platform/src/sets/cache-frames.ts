@@ -13,7 +13,7 @@ const keptMs = 60_000;
  * and route are all that theirs depend on. Rejects if the shell's result is not a frame. `contracts` are the set's own;
  * an override serves it with others.
  */
-export function keepFrames(contracts: FrameRequest['contracts'], renderFrame: RenderFrame): RenderFrame {
+export function cacheFrames(contracts: FrameRequest['contracts'], renderFrame: RenderFrame): RenderFrame {
   const frames = new LRUCache<string, FrameResult>({ max: maxFrames, ttl: keptMs });
   return async (request) => {
     const { languageId, countryId, pathname, search, route } = request;

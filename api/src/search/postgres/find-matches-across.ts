@@ -5,7 +5,7 @@ import { remoteIds } from '../across/across-listings.ts';
 import { markQueries, matchClauses } from './conditions.ts';
 
 /** Jobs of all countries that hold the words, for the listing to choose from; null without words. */
-export async function findHoldersAcross(
+export async function findMatchesAcross(
   db: Db,
   { parsed, list }: AcrossConditions,
 ): Promise<number[] | null> {

@@ -12,7 +12,7 @@ const maxHolders = 300;
  * Ids of the country's open jobs with a word in their title or skills. Jobs with one of `titleIds` may have it
  * anywhere, since descriptions mention other work too. None where the word is common.
  */
-export async function findHoldersOfWord(
+export async function findJobsWithWord(
   db: Db,
   country: string,
   word: string,

@@ -4,7 +4,7 @@ import { insertMessage } from './message-repository.ts';
 
 type Event = Exclude<StoryStep['event'], 'other'>;
 
-export interface ToldStep {
+export interface PostedStep {
   applicationId: number;
   at: Date;
   actor: StoryStep['actor'];
@@ -14,9 +14,9 @@ export interface ToldStep {
 }
 
 /** Adds a step of an application to its chat, where both sides see it. The caller has locked the chat (`lockChatOf`). */
-export async function tellInChat(
+export async function postStepToChat(
   tx: Db,
-  { applicationId, at, actor, event, subjectId }: ToldStep,
+  { applicationId, at, actor, event, subjectId }: PostedStep,
 ): Promise<void> {
   const content = contentOf(event, subjectId);
   if (content === null || actor === 'system') return;

@@ -12,7 +12,7 @@ const isRelease = (key: string): boolean => key.endsWith('/release.json');
  * are read. While the remote is unavailable it reads the copies, and the releases that were opened. So a gateway serves
  * what its machine last knew, also if it is started meanwhile. Writes, and everything else, reject as before.
  */
-export function keepCopies(storage: ObjectStorage): ObjectStorage {
+export function withLocalCopies(storage: ObjectStorage): ObjectStorage {
   const copies = createDirectoryStorage(storage.folder);
   const copyOf = (key: string) => `kept/${key}`;
   const written = new Set<string>();

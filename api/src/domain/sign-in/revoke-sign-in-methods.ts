@@ -25,7 +25,7 @@ export async function findOwnAccount(
  * which would lock the owner out. The account's security log has the removals that the owner would notice in the
  * settings.
  */
-export async function revokeWaysIn(
+export async function revokeSignInMethods(
   tx: Db,
   { id }: Pick<Account, 'id'>,
   { origin, now }: Pick<Caller, 'origin' | 'now'>,

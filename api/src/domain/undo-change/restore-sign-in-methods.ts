@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import type { WaysIn } from '../../database/tables/account-tables.ts';
+import type { SignInMethods } from '../../database/tables/account-tables.ts';
 import { insertAccountEvent } from '../../session/account-event.ts';
-import { tablesOfWaysIn } from '../account-changes/ways-in.ts';
+import { signInMethodTables } from '../account-changes/sign-in-methods.ts';
 
 /** Sets what signs in to the account back to `ways`. */
-export async function restoreWaysIn(tx: Db, accountId: number, ways: WaysIn, now: Date): Promise<void> {
+export async function restoreSignInMethods(
+  tx: Db,
+  accountId: number,
+  ways: SignInMethods,
+  now: Date,
+): Promise<void> {
   const { email_key, is_email_verified, phone_num, is_mobile_verified, deletion_due_at, ...rest } =
     ways.account;
   const emailKey =
@@ -26,13 +31,13 @@ export async function restoreWaysIn(tx: Db, accountId: number, ways: WaysIn, now
     }))
     .where('id', '=', accountId)
     .execute();
-  for (const table of tablesOfWaysIn) await restoreRows(tx, table, accountId, ways[table]);
+  for (const table of signInMethodTables) await restoreRows(tx, table, accountId, ways[table]);
 }
 
 /** A credential that another account has since is left there. */
 async function restoreRows(
   tx: Db,
-  name: (typeof tablesOfWaysIn)[number],
+  name: (typeof signInMethodTables)[number],
   accountId: number,
   rows: Record<string, unknown>[],
 ): Promise<void> {

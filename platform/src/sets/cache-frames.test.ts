@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FrameRequest } from '../render/render-contract.ts';
-import { keepFrames } from './keep-frames.ts';
+import { cacheFrames } from './cache-frames.ts';
 
 const contracts: FrameRequest['contracts'] = [];
 const asked: FrameRequest = {
@@ -19,7 +19,7 @@ const asked: FrameRequest = {
 
 function countedFrames() {
   let drawn = 0;
-  const renderFrame = keepFrames(contracts, async () => {
+  const renderFrame = cacheFrames(contracts, async () => {
     drawn += 1;
     return { before: `${drawn}`, after: '', title: null };
   });
@@ -46,6 +46,6 @@ it.each<[string, Partial<FrameRequest>]>([
 });
 
 it('keeps none that is not a frame', async () => {
-  const renderFrame = keepFrames(contracts, async () => ({ before: null }) as never);
+  const renderFrame = cacheFrames(contracts, async () => ({ before: null }) as never);
   await expect(renderFrame(asked)).rejects.toThrow('no frame');
 });

@@ -26,7 +26,7 @@ export interface LanguageScore {
 }
 
 /** Takes some names of each language out of the lists, so that a table can be measured on what it was not trained with. */
-export function keepNamesApart(lists: readonly (readonly Label[])[]): {
+export function holdOutNames(lists: readonly (readonly Label[])[]): {
   kept: Label[][];
   apart: LanguageApart[];
 } {

@@ -13,7 +13,7 @@ interface Word {
  * Vietnamese puts spaces between the syllables of a word: "kế toán" is one word, while "thiết kế thuật toán" holds both
  * syllables. So each must stand beside one of its neighbours, as pairs of characters do in scripts without spaces.
  */
-export function besideNeighbours<W extends Word>(words: readonly W[]): W[] {
+export function requireAdjacency<W extends Word>(words: readonly W[]): W[] {
   const pairFrom = (at: number): Match[] => {
     const [one, other] = [words[at], words[at + 1]];
     const isPair = [one, other].every((each) => each && !each.isPhrase && isSyllable(each.word));
