@@ -36,18 +36,6 @@ function ProfileFacts({ profile }: { profile: SentProfile }) {
   const identity = useOptionName('user_identity_lists', profile.user_identity_id);
   const seeking = useOptionName('job_seeking_status_lists', profile.job_seeking_status_id);
   const countryNames = displayNames(tag, 'region');
-  const languageName = languageNames(tag);
-  const lines = (texts: readonly (string | null)[] | undefined) =>
-    texts?.length ? (
-      <ul className="jhs-apply__lines">
-        {texts.map((text, index) => (
-          <li key={index}>
-            <UserText>{text}</UserText>
-          </li>
-        ))}
-      </ul>
-    ) : null;
-  const own = (text: string | null) => text && <UserText>{text}</UserText>;
   const facts: Fact[] = [
     { term: t('applySteps.profile.name'), detail: own(`${profile.first_name} ${profile.last_name}`.trim()) },
     { term: t('applySteps.profile.headline'), detail: own(profile.headline) },
@@ -64,6 +52,30 @@ function ProfileFacts({ profile }: { profile: SentProfile }) {
         (profile.work_eligibility ?? []).map((code) => countryNames(code.toUpperCase())),
       ),
     },
+    ...useEntryFacts(profile),
+  ];
+  return <Facts facts={facts.filter(({ detail }) => Boolean(detail))} />;
+}
+
+const own = (text: string | null) => text && <UserText>{text}</UserText>;
+
+const lines = (texts: readonly (string | null)[] | undefined) =>
+  texts?.length ? (
+    <ul className="jhs-apply__lines">
+      {texts.map((text, index) => (
+        <li key={index}>
+          <UserText>{text}</UserText>
+        </li>
+      ))}
+    </ul>
+  ) : null;
+
+/** Work, education and the other lists of a profile. */
+function useEntryFacts(profile: SentProfile): Fact[] {
+  const { t } = useTranslation('search');
+  const { tag } = useLocale();
+  const languageName = languageNames(tag);
+  return [
     {
       term: t('applySteps.profile.work'),
       detail: lines(
@@ -103,7 +115,6 @@ function ProfileFacts({ profile }: { profile: SentProfile }) {
       detail: lines(profile.websites?.map(({ display_name, url }) => display_name ?? url)),
     },
   ];
-  return <Facts facts={facts.filter(({ detail }) => Boolean(detail))} />;
 }
 
 /** Name of an option of a flat list in the page's language; empty until loaded. */

@@ -75,21 +75,13 @@ export function useSendApplication(
     else if (hadNone.current) learn(applicationId);
   }, [applicationId]);
 
-  function send({ message, answers, resumeIds, videoId }: ApplyValues, idempotencyKey: string) {
+  function send(values: ApplyValues, idempotencyKey: string) {
     if (queryClient.isMutating({ mutationKey }) > 0) return;
     // Loads the next page meanwhile, so that it is not blank at first.
     import(/* webpackChunkName: "more-pages" */ './apply-success-page.tsx').catch(() => {});
     mutate({
       params: { jobId: job.id },
-      body: {
-        source: 'web',
-        first_message: message,
-        screening_answers: job.screening_questions.flatMap(({ id }) =>
-          answers[id]?.trim() ? [{ question_id: id, answer: answers[id] }] : [],
-        ),
-        ...(resumeIds && { resume_ids: resumeIds }),
-        ...(videoId != null && { video_resume_id: videoId }),
-      },
+      body: applicationBody(job, values),
       idempotencyKey,
     });
   }
@@ -108,3 +100,16 @@ function stateOf(error: AppError | null, errorText: (error: unknown) => string):
     ? { status: 'closed', text }
     : { status: 'failed', text, fields: error.fields ?? {}, error };
 }
+
+const applicationBody = (
+  { screening_questions }: JobStatic,
+  { message, answers, resumeIds, videoId }: ApplyValues,
+) => ({
+  source: 'web' as const,
+  first_message: message,
+  screening_answers: screening_questions.flatMap(({ id }) =>
+    answers[id]?.trim() ? [{ question_id: id, answer: answers[id] }] : [],
+  ),
+  ...(resumeIds && { resume_ids: resumeIds }),
+  ...(videoId != null && { video_resume_id: videoId }),
+});

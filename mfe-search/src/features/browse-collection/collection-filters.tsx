@@ -79,31 +79,11 @@ export function CollectionFilters({ collection, address, facets, countries, part
   return (
     <div className="jhs-collection__filters">
       {shown.map(({ name, options }) => (
-        <nav key={name} aria-labelledby={`jhs-collection-${name}`}>
-          <h2 id={`jhs-collection-${name}`} className="jhs-collection__group">
-            {t(name === 'country' ? 'jobFacts.country' : `filter.${name}`)}
-          </h2>
-          <ul className="jh-chips jh-chips--row jhs-plain-list">
-            {options.map((option) => (
-              <li key={option.value}>
-                <Chip
-                  on={option.isChosen}
-                  render={
-                    <Link
-                      to={collectionPath(collection, toggle(address, name, option.value))}
-                      aria-current={option.isChosen || undefined}
-                    />
-                  }
-                >
-                  <bdi>{option.name}</bdi>{' '}
-                  <span className="jh-quiet" suppressHydrationWarning>
-                    {formatNumber(tag, option.count)}
-                  </span>
-                </Chip>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FilterOptions
+          key={name}
+          {...{ name, options }}
+          pathFor={(value) => collectionPath(collection, toggle(address, name, value))}
+        />
       ))}
     </div>
   );
@@ -114,3 +94,34 @@ const shownOf = (options: readonly Offered[]): Offered[] =>
   options
     .filter(({ count, isChosen }) => count > 0 || isChosen)
     .filter(({ isChosen }, index) => index < maxOptions || isChosen);
+
+interface FilterOptionsProps {
+  name: (typeof order)[number];
+  options: readonly Offered[];
+  /** Leads to the list with the value, or without it where it is chosen. */
+  pathFor: (value: string) => string;
+}
+
+function FilterOptions({ name, options, pathFor }: FilterOptionsProps) {
+  const { t } = useTranslation('search');
+  const { tag } = useLocale();
+  return (
+    <nav aria-labelledby={`jhs-collection-${name}`}>
+      <h2 id={`jhs-collection-${name}`} className="jhs-collection__group">
+        {t(name === 'country' ? 'jobFacts.country' : `filter.${name}`)}
+      </h2>
+      <ul className="jh-chips jh-chips--row jhs-plain-list">
+        {options.map(({ value, name: label, count, isChosen }) => (
+          <li key={value}>
+            <Chip on={isChosen} render={<Link to={pathFor(value)} aria-current={isChosen || undefined} />}>
+              <bdi>{label}</bdi>{' '}
+              <span className="jh-quiet" suppressHydrationWarning>
+                {formatNumber(tag, count)}
+              </span>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,8 +1,8 @@
 import { brand } from '@jobharbor/shared/brand';
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
-import { countryName, formatNumber } from '@jobharbor/shared/i18n';
+import { countryName } from '@jobharbor/shared/i18n';
 import { CardError, useCallSource, useLocale, useNow, usePage, useRemote } from '@jobharbor/shared/remote';
-import { LiveRegion, Pagination } from '@jobharbor/shared/ui';
+import { LiveRegion } from '@jobharbor/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -10,6 +10,7 @@ import type { JobAction } from '../../common/job-card/job-card.tsx';
 import { JobCardSkeleton } from '../../common/job-card/job-card-skeleton.tsx';
 import { JobCards } from '../../common/job-card/job-cards.tsx';
 import { useListTimeZone } from '../../common/job-card/own-time-zone.ts';
+import { ListPagination } from '../../common/list-pagination.tsx';
 import {
   type Collection,
   type CollectionAddress,
@@ -29,7 +30,6 @@ export type CollectionPageProps = { collection: Collection; cardAction: JobActio
 /** One list of jobs over all countries: those that are open to the person, most office hours in common first. */
 export function CollectionPage({ collection, cardAction }: CollectionPageProps) {
   const { t } = useTranslation('search');
-  const { tag } = useLocale();
   const { queryClient } = useRemote();
   const now = useNow();
   const address = readCollection(useSearchParams()[0]);
@@ -72,16 +72,10 @@ export function CollectionPage({ collection, cardAction }: CollectionPageProps) 
             aria-busy={isPlaceholderData || undefined}
             data-list={collection}
           />
-          <Pagination
-            label={t('companies.pages')}
+          <ListPagination
             page={address.page}
             pageCount={lastPageOf(found)}
             hrefFor={(page) => collectionPath(collection, { ...address, page })}
-            previousLabel={t('companies.previous')}
-            nextLabel={t('companies.next')}
-            pageLabel={(page) => t('companies.page', { page })}
-            formatPage={(page) => formatNumber(tag, page)}
-            renderLink={({ href = '', ...rest }) => <Link {...rest} to={href} />}
           />
         </section>
       )}

@@ -1,21 +1,21 @@
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
-import { countryName, formatNumber } from '@jobharbor/shared/i18n';
+import { countryName } from '@jobharbor/shared/i18n';
 import { CardError, useCallSource, useLocale, usePage } from '@jobharbor/shared/remote';
-import {
-  ButtonLink,
-  Card,
-  EmptyState,
-  LazyMotif,
-  LiveRegion,
-  Pagination,
-  Skeleton,
-} from '@jobharbor/shared/ui';
+import { ButtonLink, Card, EmptyState, LazyMotif, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { CompanyCard } from '../../common/companies/company-card.tsx';
+import { ListPagination } from '../../common/list-pagination.tsx';
 import { SearchForm } from '../../common/search-form/search-form.tsx';
-import { type CompanyFilters, companiesPath, isFiltered, readCompaniesAddress } from './companies-address.ts';
+import {
+  type CompaniesAddress,
+  type CompanyFilters,
+  companiesPath,
+  isFiltered,
+  readCompaniesAddress,
+} from './companies-address.ts';
 import { companiesQuery, isPastEnd, lastPageOf } from './companies-query.ts';
 import { CompanyFilterBar } from './company-filter-bar.tsx';
 import { CompanySearchField } from './company-search-field.tsx';
@@ -23,7 +23,6 @@ import { CompanySearchField } from './company-search-field.tsx';
 /** Companies of the country by name and filters. All state is in the URL. */
 export function CompaniesPage() {
   const { t } = useTranslation('search');
-  const { language, country, tag } = useLocale();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { filters, page } = readCompaniesAddress(params);
@@ -37,18 +36,10 @@ export function CompaniesPage() {
     ...query,
     placeholderData: keepPreviousData,
   });
-  const where = { country: countryName(language.value, country.key) ?? t('home.everywhere') };
-  const title = filters.q ? t('companies.titleFor', { query: filters.q }) : t('companies.title', where);
   const isEmpty = found !== undefined && found.companies.length === 0 && !isPlaceholderData;
   const isBehind = isEmpty && isPastEnd(found, page);
-  usePage({
-    title,
-    description: t('companies.description', where),
-    canonical: companiesPath({ filters, page }),
-    // hreflang alternates exist for the unfiltered first page only.
-    ...(companiesPath({ filters, page }) === '/companies' && { market: 'every' as const }),
-    ...(((isEmpty && isFiltered(filters)) || isBehind || filters.q !== '') && { robots: 'noindex' as const }),
-  });
+  const isNothing = (isEmpty && isFiltered(filters)) || isBehind;
+  const title = useHead({ filters, page }, isNothing);
   const show = (next: CompanyFilters) =>
     navigate(companiesPath({ filters: next }), { preventScrollReset: true });
 
@@ -79,26 +70,49 @@ export function CompaniesPage() {
       {isBehind && <PagePastEnd filters={filters} lastPage={lastPageOf(found)} />}
       {isEmpty && !isBehind && <NoCompanies filters={filters} />}
       {found && found.companies.length > 0 && (
-        <ul className="jh-grid jhs-company-grid" aria-busy={isPlaceholderData || undefined}>
-          {found.companies.map((company) => (
-            <CompanyCard key={company.id} company={company} headingLevel={2} />
-          ))}
-        </ul>
+        <CompanyCards companies={found.companies} isSearching={isPlaceholderData} />
       )}
       {found && !isBehind && (
-        <Pagination
-          label={t('companies.pages')}
+        <ListPagination
           page={page}
           pageCount={lastPageOf(found)}
           hrefFor={(to) => companiesPath({ filters, page: to })}
-          previousLabel={t('companies.previous')}
-          nextLabel={t('companies.next')}
-          pageLabel={(to) => t('companies.page', { page: to })}
-          formatPage={(to) => formatNumber(tag, to)}
-          renderLink={({ href = '', ...rest }) => <Link {...rest} to={href} />}
         />
       )}
     </div>
+  );
+}
+
+/** Sets the page's head, and returns its heading. */
+function useHead(address: CompaniesAddress, isNothing: boolean): string {
+  const { t } = useTranslation('search');
+  const { language, country } = useLocale();
+  const { q } = address.filters;
+  const where = { country: countryName(language.value, country.key) ?? t('home.everywhere') };
+  const title = q ? t('companies.titleFor', { query: q }) : t('companies.title', where);
+  usePage({
+    title,
+    description: t('companies.description', where),
+    canonical: companiesPath(address),
+    // hreflang alternates exist for the unfiltered first page only.
+    ...(companiesPath(address) === '/companies' && { market: 'every' as const }),
+    ...((isNothing || q !== '') && { robots: 'noindex' as const }),
+  });
+  return title;
+}
+
+interface CompanyCardsProps {
+  companies: readonly ComponentProps<typeof CompanyCard>['company'][];
+  isSearching: boolean;
+}
+
+function CompanyCards({ companies, isSearching }: CompanyCardsProps) {
+  return (
+    <ul className="jh-grid jhs-company-grid" aria-busy={isSearching || undefined}>
+      {companies.map((company) => (
+        <CompanyCard key={company.id} company={company} headingLevel={2} />
+      ))}
+    </ul>
   );
 }
 

@@ -13,7 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { searchJobs } from '../../common/job-news/calls.ts';
-import { readLastSearch } from '../../common/search-form/recent-searches.ts';
+import { type LastSearch, readLastSearch } from '../../common/search-form/recent-searches.ts';
 import { countUnread, listSavedJobs } from './recent-activity-calls.ts';
 import { closingSoon, postedSince, recentlyChanged } from './recent-activity-items.ts';
 
@@ -25,26 +25,12 @@ export function RecentActivity({ now }: { now: number }) {
   const { t } = useTranslation('search');
   const { tag, country } = useLocale();
   const isSignedIn = useSession().status === 'signed-in';
-  const blocked = useBlockedCompanies();
   const [search] = useState(() => {
     const last = readLastSearch();
     return last?.country === country.key ? last : undefined;
   });
   const own = { enabled: isSignedIn };
-  const { data: newest, isLoading: isSearching } = useCall(
-    searchJobs,
-    {
-      body: {
-        ...search?.body,
-        ...(blocked.length > 0 && { excluded_company_ids: [...blocked] }),
-        sort: 1,
-        page: 1,
-        size: newestJobs,
-        source: 'home',
-      },
-    },
-    { enabled: search !== undefined, retry: false },
-  );
+  const { data: newest, isLoading: isSearching } = useNewestJobs(search?.body);
   const applied = useCall(listApplications, { query: { sort: 2, page: 1, size: 1 } }, own);
   const saved = useCall(listSavedJobs, { query: { sort: 1, page: 1, size: 30, show: 'open' } }, own);
   const unread = useCall(countUnread, {}, own);
@@ -79,14 +65,7 @@ export function RecentActivity({ now }: { now: number }) {
             icon={<History />}
             name={t('leftOff.search', { name: isolate(search.label) })}
           >
-            {fresh === undefined
-              ? undefined
-              : fresh === 0
-                ? t('leftOff.nothingNew', { when: formatAge(tag, search.at, now) })
-                : t('leftOff.fresh', {
-                    count: fresh,
-                    shown: formatNumber(tag, fresh) + (fresh === newestJobs ? '+' : ''),
-                  })}
+            {fresh === undefined ? undefined : <FreshJobs count={fresh} searchedAt={search.at} now={now} />}
           </Item>
         )}
       </ul>
@@ -109,4 +88,31 @@ function Item({ to, icon, name, children }: ItemProps) {
       </Link>
     </li>
   );
+}
+
+/** The newest jobs of the last search; none without one. */
+function useNewestJobs(body: LastSearch['body'] | undefined) {
+  const blocked = useBlockedCompanies();
+  return useCall(
+    searchJobs,
+    {
+      body: {
+        ...body,
+        ...(blocked.length > 0 && { excluded_company_ids: [...blocked] }),
+        sort: 1,
+        page: 1,
+        size: newestJobs,
+        source: 'home',
+      },
+    },
+    { enabled: body !== undefined, retry: false },
+  );
+}
+
+function FreshJobs({ count, searchedAt, now }: { count: number; searchedAt: number; now: number }) {
+  const { t } = useTranslation('search');
+  const { tag } = useLocale();
+  if (count === 0) return t('leftOff.nothingNew', { when: formatAge(tag, searchedAt, now) });
+  const shown = formatNumber(tag, count) + (count === newestJobs ? '+' : '');
+  return t('leftOff.fresh', { count, shown });
 }

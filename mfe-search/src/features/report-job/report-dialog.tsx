@@ -11,10 +11,10 @@ import {
   useSendOnce,
 } from '@jobharbor/shared/remote';
 import { Skeleton, TextArea } from '@jobharbor/shared/ui';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { listOwnJobReports } from '../../common/job-news/own-reports-call.ts';
-import { ReasonFields } from './reason-fields.tsx';
+import { ReasonFields, type ReasonFieldsProps } from './reason-fields.tsx';
 
 interface ReportValues {
   /** Id of a reason; empty before one is selected. */
@@ -27,7 +27,6 @@ export type ReportDialogProps = { jobId: number; onClose: () => void };
 /** Report form: a reason and optional details. Keeps its input if sending fails. */
 export function ReportDialog({ jobId, onClose }: ReportDialogProps) {
   const { t } = useTranslation('search');
-  const { tag } = useLocale();
   const { notify, queryClient } = useRemote();
   const reasons = useCall(
     getFlatList,
@@ -73,31 +72,45 @@ export function ReportDialog({ jobId, onClose }: ReportDialogProps) {
       {reasons.data && (
         <>
           <p>{t('report.intro')}</p>
-          <Controller
-            control={form.control}
-            name="reason"
-            rules={{ required: t('report.reasonNeeded') }}
-            render={({ field: { ref, value, onChange }, fieldState }) => (
-              <ReasonFields
-                ref={ref}
-                reasons={reasons.data.list}
-                value={value}
-                error={fieldState.error?.message}
-                onValueChange={onChange}
-              />
-            )}
-          />
-          <TextArea
-            {...form.register('details')}
-            label={t('report.details')}
-            note={t('apply.optional')}
-            rows={3}
-            maxLength={maxReportDetails}
-            counter={(text) => `${formatNumber(tag, text.length)}/${formatNumber(tag, maxReportDetails)}`}
-          />
+          <ReportFields form={form} reasons={reasons.data.list} />
           <ErrorNotice error={report.error} />
         </>
       )}
     </FormDialog>
+  );
+}
+
+interface ReportFieldsProps extends Pick<ReasonFieldsProps, 'reasons'> {
+  form: UseFormReturn<ReportValues>;
+}
+
+function ReportFields({ form, reasons }: ReportFieldsProps) {
+  const { t } = useTranslation('search');
+  const { tag } = useLocale();
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="reason"
+        rules={{ required: t('report.reasonNeeded') }}
+        render={({ field: { ref, value, onChange }, fieldState }) => (
+          <ReasonFields
+            ref={ref}
+            reasons={reasons}
+            value={value}
+            error={fieldState.error?.message}
+            onValueChange={onChange}
+          />
+        )}
+      />
+      <TextArea
+        {...form.register('details')}
+        label={t('report.details')}
+        note={t('apply.optional')}
+        rows={3}
+        maxLength={maxReportDetails}
+        counter={(text) => `${formatNumber(tag, text.length)}/${formatNumber(tag, maxReportDetails)}`}
+      />
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
-import { formatNumber } from '@jobharbor/shared/i18n';
-import { CardError, useCallSource, useLocale, useNow } from '@jobharbor/shared/remote';
-import { LiveRegion, Pagination } from '@jobharbor/shared/ui';
+import { CardError, useCallSource, useNow } from '@jobharbor/shared/remote';
+import { LiveRegion } from '@jobharbor/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { companyPath } from '../../common/companies/company-paths.ts';
 import type { JobAction } from '../../common/job-card/job-card.tsx';
 import { JobCardSkeleton } from '../../common/job-card/job-card-skeleton.tsx';
 import { JobCards } from '../../common/job-card/job-cards.tsx';
+import { ListPagination } from '../../common/list-pagination.tsx';
 import { companyJobsQuery, jobsPageSize } from './company-queries.ts';
 import { NoJobsHere } from './no-jobs-here.tsx';
 
@@ -17,7 +17,6 @@ export type CompanyJobsProps = { company: CompanyProfile; page: number; cardActi
 /** The company's open jobs in the country, newest first, paginated. */
 export function CompanyJobs({ company, page, cardAction }: CompanyJobsProps) {
   const { t } = useTranslation('search');
-  const { tag } = useLocale();
   const now = useNow();
   const query = companyJobsQuery(useCallSource(), company.id, 'jobs', page);
   const {
@@ -66,17 +65,7 @@ export function CompanyJobs({ company, page, cardAction }: CompanyJobsProps) {
         data-list="company"
         aria-busy={isPlaceholderData || undefined}
       />
-      <Pagination
-        label={t('companies.pages')}
-        page={page}
-        pageCount={pageCount}
-        hrefFor={hrefFor}
-        previousLabel={t('companies.previous')}
-        nextLabel={t('companies.next')}
-        pageLabel={(to) => t('companies.page', { page: to })}
-        formatPage={(to) => formatNumber(tag, to)}
-        renderLink={({ href = '', ...rest }) => <Link {...rest} to={href} />}
-      />
+      <ListPagination page={page} pageCount={pageCount} hrefFor={hrefFor} />
     </section>
   );
 }

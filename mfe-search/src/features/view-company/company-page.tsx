@@ -32,10 +32,9 @@ export function CompanyPage(props: CompanyPageProps) {
 
 function CompanyById({ id, section, cardAction, actions }: CompanyPageProps & { id: number }) {
   const { t } = useTranslation('search');
-  const { language, country } = useLocale();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const page = jobsPageOf(useSearchParams()[0]);
+  const page = useJobsPage();
   const { data: company, error, refetch } = useQuery(companyQuery(useCallSource(), id));
   const path = company ? companyPath(company, section) : undefined;
   const isWrongSlug = path !== undefined && decodeURI(pathname) !== decodeURI(path);
@@ -43,6 +42,38 @@ function CompanyById({ id, section, cardAction, actions }: CompanyPageProps & { 
     if (isWrongSlug && path) navigate(path + search, { replace: true });
   }, [isWrongSlug, path, search, navigate]);
 
+  useHead(company, section);
+  if (company === null) return <UnknownCompany />;
+  if (company === undefined) {
+    return <PendingCompany error={error} refetch={refetch} />;
+  }
+  return (
+    <div className="jh-page jhs-company">
+      <CompanyHead company={company} actions={actions(company)} />
+      <Tabs
+        label={t('companyPage.sections')}
+        tabs={companySections.map((one) => ({
+          href: companyPath(company, one),
+          label: t(`companyPage.${one}`),
+          current: one === section,
+        }))}
+        renderLink={({ href = '', ...rest }) => <Link {...rest} to={href} />}
+      />
+      {section === 'overview' && <CompanyOverview company={company} cardAction={cardAction} />}
+      {section === 'jobs' && <CompanyJobs company={company} page={page} cardAction={cardAction} />}
+      {section === 'culture' && <CompanyCulture company={company} />}
+    </div>
+  );
+}
+
+/** The page of the company's jobs that the address names. */
+const useJobsPage = () => jobsPageOf(useSearchParams()[0]);
+
+function useHead(company: CompanyProfile | null | undefined, section: CompanySection): void {
+  const { t } = useTranslation('search');
+  const { language, country } = useLocale();
+  const page = useJobsPage();
+  const path = company ? companyPath(company, section) : undefined;
   const where = countryName(language.value, country.key) ?? t('home.everywhere');
   const name = company?.name ?? '';
   const titles = {
@@ -62,39 +93,27 @@ function CompanyById({ id, section, cardAction, actions }: CompanyPageProps & { 
         }
       : undefined,
   );
+}
 
-  if (company === null) return <UnknownCompany />;
-  if (company === undefined) {
-    return (
-      <div className="jh-page jhs-company">
-        {error ? (
-          <CardError headingLevel={1} title={t('companyPage.failed')} error={error} retry={{ refetch }} />
-        ) : (
-          <div className="jh-stack" aria-busy="true">
-            <LiveRegion>{t('results.loading')}</LiveRegion>
-            <Skeleton shape="title" length="medium" />
-            <Skeleton length="short" />
-            <Skeleton shape="block" />
-          </div>
-        )}
-      </div>
-    );
-  }
+interface PendingCompanyProps {
+  error: Error | null;
+  refetch: () => unknown;
+}
+
+function PendingCompany({ error, refetch }: PendingCompanyProps) {
+  const { t } = useTranslation('search');
   return (
     <div className="jh-page jhs-company">
-      <CompanyHead company={company} actions={actions(company)} />
-      <Tabs
-        label={t('companyPage.sections')}
-        tabs={companySections.map((one) => ({
-          href: companyPath(company, one),
-          label: t(`companyPage.${one}`),
-          current: one === section,
-        }))}
-        renderLink={({ href = '', ...rest }) => <Link {...rest} to={href} />}
-      />
-      {section === 'overview' && <CompanyOverview company={company} cardAction={cardAction} />}
-      {section === 'jobs' && <CompanyJobs company={company} page={page} cardAction={cardAction} />}
-      {section === 'culture' && <CompanyCulture company={company} />}
+      {error ? (
+        <CardError headingLevel={1} title={t('companyPage.failed')} error={error} retry={{ refetch }} />
+      ) : (
+        <div className="jh-stack" aria-busy="true">
+          <LiveRegion>{t('results.loading')}</LiveRegion>
+          <Skeleton shape="title" length="medium" />
+          <Skeleton length="short" />
+          <Skeleton shape="block" />
+        </div>
+      )}
     </div>
   );
 }

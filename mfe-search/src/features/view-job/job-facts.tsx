@@ -64,16 +64,20 @@ export function JobFacts({ job }: JobFactsProps) {
     hours && { term: t('jobFacts.hours'), detail: <OfficeHours hours={hours} now={now} /> },
     benefits.length > 0 && {
       term: t('job.benefits'),
-      detail: (
-        <ul className="jhs-benefits" lang={job.language}>
-          {benefits.map((benefit) => (
-            <li key={benefit} dir="auto">
-              {benefit}
-            </li>
-          ))}
-        </ul>
-      ),
+      detail: <Benefits {...{ benefits, language: job.language }} />,
     },
   ];
   return <Facts facts={facts.filter((fact) => !!fact)} className="jhs-facts" />;
+}
+
+function Benefits({ benefits, language }: { benefits: readonly string[]; language: string }) {
+  return (
+    <ul className="jhs-benefits" lang={language}>
+      {benefits.map((benefit) => (
+        <li key={benefit} dir="auto">
+          {benefit}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -29,8 +29,6 @@ export type ExternalApplyProps = {
 /** External application: opens the other site, and asks on return whether the person applied. */
 export function ExternalApply({ job, applicationId, elsewhereId }: ExternalApplyProps) {
   const { t } = useTranslation('search');
-  // An imported advertisement links to its source, which is rarely the company's own site.
-  const isOwnSite = isHostOf(job.external_host ?? '', parseWebsite(job.employer.website));
   const { visit, isBack, update } = useExternalVisit(job.id);
   const { state, open } = useOpenExternal(job.id, () => update('away'));
   // For a job that closed meanwhile only the question remains.
@@ -53,27 +51,7 @@ export function ExternalApply({ job, applicationId, elsewhereId }: ExternalApply
           {t('apply.follow')}
         </ButtonLink>
       )}
-      {!isOpen ? null : state.status === 'blocked' ? (
-        <a
-          href={state.url}
-          target="_blank"
-          rel="noopener nofollow ugc"
-          className="jh-button jh-button--primary"
-        >
-          {t(isOwnSite ? 'external.openHere' : 'external.openElsewhere')}
-        </a>
-      ) : (
-        <Button
-          variant={hasApplied ? 'secondary' : 'primary'}
-          size="large"
-          iconEnd={<ExternalLink />}
-          loading={state.status === 'opening'}
-          loadingLabel={t('external.opening')}
-          onClick={open}
-        >
-          {t(isOwnSite ? 'external.apply' : 'external.applyElsewhere')}
-        </Button>
-      )}
+      {isOpen && <OpenButton {...{ job, state, hasApplied }} onOpen={open} />}
       {isOpen && job.external_host && (
         <span className="jh-quiet jh-small jhs-external__host">
           {t('external.on')} <bdi dir="ltr">{job.external_host}</bdi>
@@ -96,5 +74,34 @@ export function ExternalApply({ job, applicationId, elsewhereId }: ExternalApply
         </Notice>
       )}
     </>
+  );
+}
+
+interface OpenButtonProps extends Pick<ExternalApplyProps, 'job'> {
+  state: ReturnType<typeof useOpenExternal>['state'];
+  hasApplied: boolean;
+  onOpen: () => void;
+}
+
+/** Opens the other site; a link where the browser has blocked the new tab. */
+function OpenButton({ job, state, hasApplied, onOpen }: OpenButtonProps) {
+  const { t } = useTranslation('search');
+  // An imported advertisement links to its source, which is rarely the company's own site.
+  const isOwnSite = isHostOf(job.external_host ?? '', parseWebsite(job.employer.website));
+  return state.status === 'blocked' ? (
+    <a href={state.url} target="_blank" rel="noopener nofollow ugc" className="jh-button jh-button--primary">
+      {t(isOwnSite ? 'external.openHere' : 'external.openElsewhere')}
+    </a>
+  ) : (
+    <Button
+      variant={hasApplied ? 'secondary' : 'primary'}
+      size="large"
+      iconEnd={<ExternalLink />}
+      loading={state.status === 'opening'}
+      loadingLabel={t('external.opening')}
+      onClick={onOpen}
+    >
+      {t(isOwnSite ? 'external.apply' : 'external.applyElsewhere')}
+    </Button>
   );
 }
