@@ -12,13 +12,8 @@ import { pages } from './pages.ts';
 /** Header with navigation and session; moves focus to the new page's heading after navigation. */
 export function Frame({ children }: { children: ReactNode }) {
   const { path } = useRoute();
-  const { name, team } = useSession();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => send(logOut),
-    onSuccess: () => endLogin('left'),
-  });
   const title = pages.find((page) => page.path === path)?.title ?? 'Not found';
 
   useEffect(() => {
@@ -40,36 +35,47 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         Skip to the page
       </SkipLink>
-      <header className="jhd-header">
-        <div className="jh-page jhd-header__line">
-          <a href={hrefOf('/')} className="jhd-header__home">
-            <Logo name={brand.name} />
-            <span>Release platform</span>
-          </a>
-          <div className="jhd-header__login">
-            <span>
-              <strong>{name}</strong> <span className="jh-quiet">{team}</span>
-            </span>
-            <Button size="small" variant="quiet" loading={isPending} onClick={() => mutate()}>
-              Log out
-            </Button>
-          </div>
-        </div>
-        <div className="jh-page">
-          <Tabs
-            label="Pages"
-            tabs={pages.map((page) => ({
-              href: hrefOf(page.path),
-              label: page.title,
-              current: page.path === path,
-            }))}
-          />
-        </div>
-      </header>
+      <Header path={path} />
       <main id="main" className="jh-page jhd-main" ref={main} tabIndex={-1}>
         <h1 tabIndex={-1}>{title}</h1>
         {children}
       </main>
     </>
+  );
+}
+
+function Header({ path }: { path: string }) {
+  const { name, team } = useSession();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => send(logOut),
+    onSuccess: () => endLogin('left'),
+  });
+  return (
+    <header className="jhd-header">
+      <div className="jh-page jhd-header__line">
+        <a href={hrefOf('/')} className="jhd-header__home">
+          <Logo name={brand.name} />
+          <span>Release platform</span>
+        </a>
+        <div className="jhd-header__login">
+          <span>
+            <strong>{name}</strong> <span className="jh-quiet">{team}</span>
+          </span>
+          <Button size="small" variant="quiet" loading={isPending} onClick={() => mutate()}>
+            Log out
+          </Button>
+        </div>
+      </div>
+      <div className="jh-page">
+        <Tabs
+          label="Pages"
+          tabs={pages.map((page) => ({
+            href: hrefOf(page.path),
+            label: page.title,
+            current: page.path === path,
+          }))}
+        />
+      </div>
+    </header>
   );
 }

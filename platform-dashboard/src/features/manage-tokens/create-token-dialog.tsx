@@ -85,20 +85,20 @@ const isDuration = (text: string): boolean =>
 
 const readPackages = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
+const defaultValues = { name: '', team: '', packages: '', days: '90', rights: ['read'] as Right[] };
+
+const tokenOf = ({ name, team, packages, days, rights }: typeof defaultValues): NewToken => ({
+  name: name.trim(),
+  team: team.trim(),
+  rights,
+  packages: readPackages(packages),
+  days: Number(days),
+});
+
 function TokenForm({ onSubmit, onClose, isBusy, error }: TokenFormProps) {
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { name: '', team: '', packages: '', days: '90', rights: ['read'] as Right[] },
-  });
+  const { register, handleSubmit, formState } = useForm({ defaultValues });
   const { errors } = formState;
-  const submit = handleSubmit(({ name, team, packages, days, rights }) =>
-    onSubmit({
-      name: name.trim(),
-      team: team.trim(),
-      rights,
-      packages: readPackages(packages),
-      days: Number(days),
-    }),
-  );
+  const submit = handleSubmit((typed) => onSubmit(tokenOf(typed)));
 
   return (
     <form className="jh-stack" onSubmit={(event) => void submit(event)} noValidate>
@@ -147,6 +147,14 @@ function TokenForm({ onSubmit, onClose, isBusy, error }: TokenFormProps) {
         autoComplete="off"
         error={errors.days ? `Give a whole number from 1 to ${longestTokenDays}.` : undefined}
       />
+      <FormEnd {...{ error, isBusy, onClose }} />
+    </form>
+  );
+}
+
+function FormEnd({ error, isBusy, onClose }: Omit<TokenFormProps, 'onSubmit'>) {
+  return (
+    <>
       {error !== null && (
         <Notice tone="danger" role="alert" title="The token was not made">
           <p>{errorText(error)}</p>
@@ -160,6 +168,6 @@ function TokenForm({ onSubmit, onClose, isBusy, error }: TokenFormProps) {
           Make the token
         </Button>
       </div>
-    </form>
+    </>
   );
 }

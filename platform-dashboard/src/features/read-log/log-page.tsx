@@ -18,47 +18,12 @@ export function LogPage() {
   return (
     <div className="jh-stack jh-gap-6">
       <LogState />
-      <div className="jhd-filters">
-        <SelectField
-          label="Who"
-          value={filter.actor}
-          onChange={(event) => change({ actor: event.target.value })}
-        >
-          <option value="">Everyone</option>
-          {[...new Set([...actors, ...(filter.actor ? [filter.actor] : [])])].map((actor) => (
-            <option key={actor}>{actor}</option>
-          ))}
-        </SelectField>
-        <SelectField
-          label="What"
-          value={filter.action}
-          onChange={(event) => change({ action: event.target.value })}
-        >
-          <option value="">Everything</option>
-          {actions.map((action) => (
-            <option key={action} value={action}>
-              {actionLabel(action)}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <LogFilters {...{ filter, actors }} onChange={change} />
       <Loaded query={log} what="the log" skeleton={<Skeleton className="jhd-skeleton" shape="block" />}>
         {({ pages }) => {
           const entries = pages.flatMap((page) => page.entries);
           if (entries.length === 0)
-            return (
-              <EmptyState
-                motif={<ChartMotif />}
-                title={isFiltered ? 'Nothing like that was done' : 'Nothing was done yet'}
-                actions={
-                  isFiltered && (
-                    <Button onClick={() => change({ actor: '', action: '' })}>Show everything</Button>
-                  )
-                }
-              >
-                {isFiltered ? 'No entry of the log fits both filters.' : 'The first publish will stand here.'}
-              </EmptyState>
-            );
+            return <EmptyLog isFiltered={isFiltered} onShowAll={() => change({ actor: '', action: '' })} />;
           return (
             <>
               <LogList entries={entries} exact />
@@ -72,5 +37,52 @@ export function LogPage() {
         }}
       </Loaded>
     </div>
+  );
+}
+
+interface LogFiltersProps {
+  filter: { actor: string; action: string };
+  actors: readonly string[];
+  onChange: (part: Partial<LogFiltersProps['filter']>) => void;
+}
+
+function LogFilters({ filter, actors, onChange }: LogFiltersProps) {
+  return (
+    <div className="jhd-filters">
+      <SelectField
+        label="Who"
+        value={filter.actor}
+        onChange={(event) => onChange({ actor: event.target.value })}
+      >
+        <option value="">Everyone</option>
+        {[...new Set([...actors, ...(filter.actor ? [filter.actor] : [])])].map((actor) => (
+          <option key={actor}>{actor}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="What"
+        value={filter.action}
+        onChange={(event) => onChange({ action: event.target.value })}
+      >
+        <option value="">Everything</option>
+        {actions.map((action) => (
+          <option key={action} value={action}>
+            {actionLabel(action)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+function EmptyLog({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+  return (
+    <EmptyState
+      motif={<ChartMotif />}
+      title={isFiltered ? 'Nothing like that was done' : 'Nothing was done yet'}
+      actions={isFiltered && <Button onClick={onShowAll}>Show everything</Button>}
+    >
+      {isFiltered ? 'No entry of the log fits both filters.' : 'The first publish will stand here.'}
+    </EmptyState>
   );
 }

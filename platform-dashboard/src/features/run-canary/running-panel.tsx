@@ -67,27 +67,10 @@ export function RunningPanel({ status, canary, isOver, onDialog }: RunningPanelP
         <CanaryActions canary={canary} packages={changes?.map(({ name }) => name) ?? []} onAsk={ask} />
       }
     >
-      <p>
-        <strong className="jhd-share">{formatShare(canary.share)}</strong> of visitors in{' '}
-        {countryList(canary.countries)}, started <Moment at={canary.started_at} /> by {canary.started_by}
-        {canary.room < 1 && (
-          <span className="jh-quiet">
-            {' '}
-            · {formatShare(canary.room)} at most beside the other canaries: a visitor is in one of them
-          </span>
-        )}
-      </p>
+      <VisitorShare canary={canary} />
       {canary.ramp && <RampSteps canary={canary} ramp={canary.ramp} />}
       {changes && <SetDiff changes={changes} same="It has the same members as the live set." />}
-      {canary.comparison.worse.length > 0 && (
-        <Notice tone="danger" role="status" title="It does worse than the live set">
-          <ul>
-            {canary.comparison.worse.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <WorseNotice worse={canary.comparison.worse} />
       <ComparisonFigures comparison={canary.comparison} threshold={canary.threshold} />
       <ChangeCanaryDialog open={asking === 'change'} onClose={close} canary={canary} />
       <PromoteDialog
@@ -102,6 +85,34 @@ export function RunningPanel({ status, canary, isOver, onDialog }: RunningPanelP
       )}
       <StopCanaryDialog open={asking === 'stop'} onClose={close} canary={canary} />
     </Panel>
+  );
+}
+
+function VisitorShare({ canary }: Pick<RunningPanelProps, 'canary'>) {
+  return (
+    <p>
+      <strong className="jhd-share">{formatShare(canary.share)}</strong> of visitors in{' '}
+      {countryList(canary.countries)}, started <Moment at={canary.started_at} /> by {canary.started_by}
+      {canary.room < 1 && (
+        <span className="jh-quiet">
+          {' '}
+          · {formatShare(canary.room)} at most beside the other canaries: a visitor is in one of them
+        </span>
+      )}
+    </p>
+  );
+}
+
+function WorseNotice({ worse }: Pick<RunningCanary['comparison'], 'worse'>) {
+  if (worse.length === 0) return null;
+  return (
+    <Notice tone="danger" role="status" title="It does worse than the live set">
+      <ul>
+        {worse.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

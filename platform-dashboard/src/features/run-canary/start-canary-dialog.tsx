@@ -67,32 +67,54 @@ export function StartCanaryDialog({ open, onClose, set, changes, takenBack }: St
       <ShareField value={typed} onChange={setTyped} />
       <CountryField chosen={countries} onChange={setCountries} />
       <RampField steps={rampSteps} hold={hold} first={share} onSteps={setRampSteps} onHold={setHold} />
-      <details className="jhd-fold">
-        <summary>
-          Ends by itself: <strong>{points || '–'} percentage points worse</strong>, after {visits || '–'}{' '}
-          visits
-        </summary>
-        <div className="jh-stack">
-          <TextField
-            label="Percentage points worse than the live set"
-            inputMode="decimal"
-            dir="ltr"
-            autoComplete="off"
-            value={points}
-            onChange={(event) => setPoints(event.target.value)}
-            error={tolerance === null ? 'Give points from 0 to 100, as in 2 or 0.5.' : undefined}
-          />
-          <TextField
-            label="Visits that both sides need first"
-            inputMode="numeric"
-            dir="ltr"
-            autoComplete="off"
-            value={visits}
-            onChange={(event) => setVisits(event.target.value)}
-            error={minimum === null ? 'Give a whole number from 1.' : undefined}
-          />
-        </div>
-      </details>
+      <ThresholdFields
+        {...{ points, visits }}
+        arePointsWrong={tolerance === null}
+        areVisitsWrong={minimum === null}
+        onPoints={setPoints}
+        onVisits={setVisits}
+      />
     </ConfirmDialog>
+  );
+}
+
+interface ThresholdFieldsProps {
+  points: string;
+  visits: string;
+  arePointsWrong: boolean;
+  areVisitsWrong: boolean;
+  onPoints: (text: string) => void;
+  onVisits: (text: string) => void;
+}
+
+/** How much worse the canary may do before it ends by itself. */
+function ThresholdFields(props: ThresholdFieldsProps) {
+  const { points, visits, arePointsWrong, areVisitsWrong, onPoints, onVisits } = props;
+  return (
+    <details className="jhd-fold">
+      <summary>
+        Ends by itself: <strong>{points || '–'} percentage points worse</strong>, after {visits || '–'} visits
+      </summary>
+      <div className="jh-stack">
+        <TextField
+          label="Percentage points worse than the live set"
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+          value={points}
+          onChange={(event) => onPoints(event.target.value)}
+          error={arePointsWrong ? 'Give points from 0 to 100, as in 2 or 0.5.' : undefined}
+        />
+        <TextField
+          label="Visits that both sides need first"
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+          value={visits}
+          onChange={(event) => onVisits(event.target.value)}
+          error={areVisitsWrong ? 'Give a whole number from 1.' : undefined}
+        />
+      </div>
+    </details>
   );
 }

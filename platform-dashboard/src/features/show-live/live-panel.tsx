@@ -18,27 +18,18 @@ import { RetireDialog } from './retire-dialog.tsx';
 import { RevertDialog } from './revert-dialog.tsx';
 import { RollBackDialog } from './roll-back-dialog.tsx';
 
+type MemberDeed = 'revert' | 'retire';
+type LiveSet = NonNullable<Status['live_set']>;
+
 /** The live set: since when, members, changes, and the button that rolls it back. */
 export function LivePanel({ status }: { status: Status }) {
   const { live, live_set: set } = status;
   const { data: list } = useQuery(setsQuery);
   const mayNot = useMissingRight('roll-back');
   const [isAsking, setAsking] = useState(false);
-  const [asked, setAsked] = useState<{ deed: 'revert' | 'retire'; name: string }>();
-  if (!live || !set)
-    return (
-      <Panel title="Live">
-        <EmptyState motif={<BoatMotif />} title="Nothing is live yet" headingLevel={3}>
-          Start the site, or publish a first release of the shell with <code>pnpm release shell</code>.
-        </EmptyState>
-      </Panel>
-    );
-  const parent = membersOf(set.parent, list);
-  const changed = new Map(
-    (parent ? diffSets(parent, set.members) : []).map((change) => [change.name, change.from]),
-  );
+  const [asked, setAsked] = useState<{ deed: MemberDeed; name: string }>();
+  if (!live || !set) return <NothingLive />;
   const before = live.previous.at(-1) ?? null;
-  const retired = Object.entries(set.retired ?? {}).sort();
   return (
     <Panel
       title={
@@ -66,29 +57,8 @@ export function LivePanel({ status }: { status: Status }) {
         {set.made_by && <span> · made by {set.made_by}</span>}
       </p>
       {set.reason && <p className="jh-quiet">{set.reason}</p>}
-      <DataTable
-        caption="Members of the live set"
-        captionHidden
-        rows={Object.entries(set.members).sort()}
-        keyOf={([name]) => name}
-        columns={[
-          ...memberColumns,
-          {
-            head: 'Against the set before it',
-            cell: ([name]) => <ChangeMark isChanged={changed.has(name)} from={changed.get(name) ?? null} />,
-          },
-          {
-            head: 'Alone',
-            cell: ([name]) => <MemberActions name={name} onAsk={(deed) => setAsked({ deed, name })} />,
-          },
-        ]}
-      />
-      {retired.length > 0 && (
-        <p>
-          Retired: {retired.map(([name, { version }]) => `${name} ${version}`).join(', ')}. Their addresses
-          answer 410; a release of them brings them back.
-        </p>
-      )}
+      <MemberTable set={set} list={list} onAsk={(deed, name) => setAsked({ deed, name })} />
+      <RetiredMembers retired={set.retired} />
       {asked?.deed === 'revert' && (
         <RevertDialog
           name={asked.name}
@@ -115,5 +85,59 @@ function ChangeMark({ isChanged, from }: { isChanged: boolean; from: string | nu
         {from}
       </code>
     </span>
+  );
+}
+
+function NothingLive() {
+  return (
+    <Panel title="Live">
+      <EmptyState motif={<BoatMotif />} title="Nothing is live yet" headingLevel={3}>
+        Start the site, or publish a first release of the shell with <code>pnpm release shell</code>.
+      </EmptyState>
+    </Panel>
+  );
+}
+
+interface MemberTableProps {
+  set: LiveSet;
+  list: Parameters<typeof membersOf>[1];
+  onAsk: (deed: MemberDeed, name: string) => void;
+}
+
+/** The members, each with what it changed against the set before. */
+function MemberTable({ set, list, onAsk }: MemberTableProps) {
+  const parent = membersOf(set.parent, list);
+  const changed = new Map(
+    (parent ? diffSets(parent, set.members) : []).map((change) => [change.name, change.from]),
+  );
+  return (
+    <DataTable
+      caption="Members of the live set"
+      captionHidden
+      rows={Object.entries(set.members).sort()}
+      keyOf={([name]) => name}
+      columns={[
+        ...memberColumns,
+        {
+          head: 'Against the set before it',
+          cell: ([name]) => <ChangeMark isChanged={changed.has(name)} from={changed.get(name) ?? null} />,
+        },
+        {
+          head: 'Alone',
+          cell: ([name]) => <MemberActions name={name} onAsk={(deed) => onAsk(deed, name)} />,
+        },
+      ]}
+    />
+  );
+}
+
+function RetiredMembers({ retired = {} }: Pick<LiveSet, 'retired'>) {
+  const members = Object.entries(retired).sort();
+  if (members.length === 0) return null;
+  return (
+    <p>
+      Retired: {members.map(([name, { version }]) => `${name} ${version}`).join(', ')}. Their addresses answer
+      410; a release of them brings them back.
+    </p>
   );
 }

@@ -28,14 +28,8 @@ export function SetFlagDialog({ flag: { flag, declared, change }, onClose }: Set
   const figure = Number(text);
   const isWrong =
     kind === 'own' && typeof declared === 'number' && (text.trim() === '' || !Number.isFinite(figure));
-  const value =
-    kind === 'declared'
-      ? null
-      : kind === 'own'
-        ? typeof declared === 'number'
-          ? figure
-          : text
-        : kind === 'on';
+  const own = typeof declared === 'number' ? figure : text;
+  const value = kind === 'declared' ? null : kind === 'own' ? own : kind === 'on';
   const kinds = isSwitch ? (['on', 'off', 'declared'] as const) : (['own', 'declared'] as const);
   const labels = {
     on: 'On',

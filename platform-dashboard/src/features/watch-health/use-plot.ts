@@ -45,18 +45,8 @@ export function usePlot({
   const tell = useEffectEvent(onPoint);
   const readMarks = useEffectEvent(() => marks);
   const draw = useEffectEvent((element: HTMLElement) => {
-    const figure = element.closest('figure');
-    const colourOf = (line: number) => {
-      const sample = figure?.querySelector(`[data-line="${line}"]`);
-      return sample ? getComputedStyle(sample).color : 'currentcolor';
-    };
     const { color: ink, fontFamily } = getComputedStyle(element);
-    const axis = {
-      stroke: ink,
-      font: `12px ${fontFamily}`,
-      grid: { stroke: ink, width: 0.15 },
-      ticks: { stroke: ink, width: 0.3 },
-    };
+    const axis = axisStyle(ink, fontFamily);
     return new uPlot(
       {
         width: element.clientWidth || 600,
@@ -72,7 +62,7 @@ export function usePlot({
           {},
           ...lines.map(({ name }, line) => ({
             label: name,
-            stroke: colourOf(line),
+            stroke: sampleColour(element, line),
             width: 2,
             dash: strokes[line] ?? [],
             points: {
@@ -109,6 +99,19 @@ export function usePlot({
   useEffect(() => plot.current?.setData(data), [data]);
   return place;
 }
+
+/** The colour of a line's sample in the legend. */
+function sampleColour(element: HTMLElement, line: number): string {
+  const sample = element.closest('figure')?.querySelector(`[data-line="${line}"]`);
+  return sample ? getComputedStyle(sample).color : 'currentcolor';
+}
+
+const axisStyle = (ink: string, fontFamily: string): uPlot.Axis => ({
+  stroke: ink,
+  font: `12px ${fontFamily}`,
+  grid: { stroke: ink, width: 0.15 },
+  ticks: { stroke: ink, width: 0.3 },
+});
 
 /** Steps without a neighbour: no line leads to them, so each is a point. */
 export const isolatedPoints = (values: ArrayLike<number | null | undefined>): number[] =>
