@@ -15,21 +15,11 @@ const format = 'JSON Resume';
 /** Imports content from the profile or a JSON Resume file, and exports it. A new résumé opens filled from the profile. */
 export function ImportExport({ draft }: { draft: ResumeDraft }) {
   const { t } = useTranslation('profile');
-  const { http } = useRemote();
   const { user } = useSession();
   const { tag } = useLocale();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { document } = draft.design;
-  const { language } = draft.design;
-  const fill = useMutation({
-    mutationFn: () =>
-      documentFromProfile(http, {
-        language,
-        levelOf: (kind, level) => t(`entries.level.${kind}.${level}` as 'entries.level.skill.expert'),
-        today: t('entries.today'),
-      }),
-    onSuccess: (profile) => draft.changeDocument(fillGaps(document, profile), t('buildResume.filled')),
-  });
+  const fill = useFillFromProfile(draft);
   const fillNew = useEffectEvent(() => {
     if (user && draft.isNew) fill.mutate();
   });
@@ -76,4 +66,19 @@ export function ImportExport({ draft }: { draft: ResumeDraft }) {
       />
     </div>
   );
+}
+
+/** Fills the gaps of the document from the profile. */
+function useFillFromProfile({ design: { document, language }, changeDocument }: ResumeDraft) {
+  const { t } = useTranslation('profile');
+  const { http } = useRemote();
+  return useMutation({
+    mutationFn: () =>
+      documentFromProfile(http, {
+        language,
+        levelOf: (kind, level) => t(`entries.level.${kind}.${level}` as 'entries.level.skill.expert'),
+        today: t('entries.today'),
+      }),
+    onSuccess: (profile) => changeDocument(fillGaps(document, profile), t('buildResume.filled')),
+  });
 }

@@ -1,4 +1,5 @@
 import { drawResume } from '@jobharbor/shared/calls/jobseeker-resumes/draw-resume';
+import type { CallAnswer } from '@jobharbor/shared/contracts/define-call';
 import { isEmptyResume, type ResumeDesign } from '@jobharbor/shared/contracts/profile/resume-document';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { ErrorNotice, useCall, useLocale } from '@jobharbor/shared/remote';
@@ -58,21 +59,7 @@ export function PagePreviews({ design }: { design: ResumeDesign }) {
                   {t('buildResume.missing', { characters: drawing.data.missing })}
                 </Notice>
               )}
-              <ol className="jhp-pages" data-busy={isBusy}>
-                {drawing.data.pages.map((picture, index) => (
-                  // Pages have no key but their index.
-                  <li key={`${index + 1}`}>
-                    <img
-                      className="jhp-page-picture"
-                      src={`data:image/webp;base64,${picture}`}
-                      alt={t('manageResumes.preview.page', {
-                        page: number(index + 1),
-                        pages: number(drawing.data.page_count),
-                      })}
-                    />
-                  </li>
-                ))}
-              </ol>
+              <PagePictures drawing={drawing.data} isBusy={isBusy} />
             </>
           ) : (
             !drawing.isError && <Skeleton shape="block" className="jhp-page-skeleton" />
@@ -80,5 +67,34 @@ export function PagePreviews({ design }: { design: ResumeDesign }) {
         </>
       )}
     </section>
+  );
+}
+
+interface PagePicturesProps {
+  drawing: CallAnswer<typeof drawResume>;
+  isBusy: boolean;
+}
+
+/** The first pages; `page_count` says how many there are. */
+function PagePictures({ drawing, isBusy }: PagePicturesProps) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const number = (value: number) => formatNumber(tag, value);
+  return (
+    <ol className="jhp-pages" data-busy={isBusy}>
+      {drawing.pages.map((picture, index) => (
+        // Pages have no key but their index.
+        <li key={`${index + 1}`}>
+          <img
+            className="jhp-page-picture"
+            src={`data:image/webp;base64,${picture}`}
+            alt={t('manageResumes.preview.page', {
+              page: number(index + 1),
+              pages: number(drawing.page_count),
+            })}
+          />
+        </li>
+      ))}
+    </ol>
   );
 }

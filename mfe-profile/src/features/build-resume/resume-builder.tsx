@@ -18,7 +18,7 @@ import { BasicsForm } from './basics-form.tsx';
 import { type Entry, entriesOf, type SectionName, sectionNames, withEntries } from './form-sections.ts';
 import { ImportExport } from './import-export.tsx';
 import { PagePreviews } from './page-previews.tsx';
-import { SectionForm } from './section-form.tsx';
+import { SectionForm, type SectionFormProps } from './section-form.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { useResumeDraft } from './use-resume-draft.ts';
 import { useSaveResume } from './use-save-resume.ts';
@@ -62,15 +62,7 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
   return (
     <div className="jhp-builder">
       <div className="jhp-builder__form">
-        {resumeId !== null && (
-          <Notice
-            actions={
-              <TextLink render={<Link to="/resume-templates" />}>{t('buildResume.startNew')}</TextLink>
-            }
-          >
-            {draft.wasRestored ? t('buildResume.restored') : t('buildResume.changing')}
-          </Notice>
-        )}
+        {resumeId !== null && <ChangingNotice wasRestored={draft.wasRestored} />}
         <TemplateChoice value={design.template} onChange={(template) => draft.change({ template })} />
         <PaperOptions design={design} onChange={draft.change} />
         <ImportExport draft={draft} />
@@ -81,14 +73,7 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
           nameField={nameField}
           nameError={isNameAsked && isEmpty ? t('buildResume.nothingToPrint') : undefined}
         />
-        {sectionNames.map((section) => (
-          <SectionForm
-            key={section}
-            section={section}
-            entries={entriesOf(design.document, section)}
-            onChange={changeSection}
-          />
-        ))}
+        <SectionForms document={design.document} onChange={changeSection} />
       </div>
       <div className="jhp-builder__result">
         <MakeButtons
@@ -97,19 +82,45 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
           onSave={() => make(save)}
           onDownload={() => make(download)}
         />
-        {keep.isSuccess && (
-          <Notice
-            tone="success"
-            role="status"
-            actions={<TextLink render={<Link to="/resume" />}>{t('buildResume.toResumes')}</TextLink>}
-          >
-            {t('buildResume.saved')}
-          </Notice>
-        )}
+        {keep.isSuccess && <SavedNotice />}
         <ErrorNotice error={failure} />
         <PagePreviews design={design} />
       </div>
     </div>
+  );
+}
+
+function SectionForms({
+  document,
+  onChange,
+}: Pick<SectionFormProps, 'onChange'> & Pick<ResumeDesign, 'document'>) {
+  return sectionNames.map((section) => (
+    <SectionForm key={section} section={section} entries={entriesOf(document, section)} onChange={onChange} />
+  ));
+}
+
+/** The form changes a résumé that was saved. */
+function ChangingNotice({ wasRestored }: { wasRestored: boolean }) {
+  const { t } = useTranslation('profile');
+  return (
+    <Notice
+      actions={<TextLink render={<Link to="/resume-templates" />}>{t('buildResume.startNew')}</TextLink>}
+    >
+      {wasRestored ? t('buildResume.restored') : t('buildResume.changing')}
+    </Notice>
+  );
+}
+
+function SavedNotice() {
+  const { t } = useTranslation('profile');
+  return (
+    <Notice
+      tone="success"
+      role="status"
+      actions={<TextLink render={<Link to="/resume" />}>{t('buildResume.toResumes')}</TextLink>}
+    >
+      {t('buildResume.saved')}
+    </Notice>
   );
 }
 

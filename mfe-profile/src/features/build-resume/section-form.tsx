@@ -20,11 +20,7 @@ export interface SectionFormProps {
 export const SectionForm = memo(function SectionForm({ section, entries, onChange }: SectionFormProps) {
   const { t } = useTranslation('profile');
   const title = t(`buildResume.sections.${section}`);
-  const [added, setAdded] = useState(-1);
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (added >= 0) list.current?.children[added]?.querySelector<HTMLElement>('input')?.focus();
-  }, [added]);
+  const { list, setAdded } = useFocusOnAdded();
   const set = (changed: readonly Entry[], undoText?: string) => onChange(section, changed, undoText);
   const changeEntry = useStableCallback((changed: Entry, index: number) =>
     set(entries.map((one, at) => (at === index ? changed : one))),
@@ -50,34 +46,19 @@ export const SectionForm = memo(function SectionForm({ section, entries, onChang
                 <bdi>{name}</bdi>
               </legend>
               <EntryFields section={section} entry={entry} index={index} onChange={changeEntry} />
-              <div className="jh-inline">
-                {index > 0 && (
-                  <IconButton
-                    icon={<ArrowUp />}
-                    label={t('buildResume.moveUp', { name })}
-                    onClick={() => move(index, index - 1)}
-                  />
-                )}
-                {index < entries.length - 1 && (
-                  <IconButton
-                    icon={<ArrowDown />}
-                    label={t('buildResume.moveDown', { name })}
-                    onClick={() => move(index, index + 1)}
-                  />
-                )}
-                <IconButton
-                  icon={<Trash2 />}
-                  label={t('buildResume.remove', { name })}
-                  onClick={() => {
-                    set(
-                      entries.filter((_, at) => at !== index),
-                      t('buildResume.removed', { name }),
-                    );
-                    // The button is removed with its entry: restore the focus.
-                    list.current?.closest('details')?.querySelector('summary')?.focus();
-                  }}
-                />
-              </div>
+              <EntryButtons
+                name={name}
+                onUp={index > 0 ? () => move(index, index - 1) : undefined}
+                onDown={index < entries.length - 1 ? () => move(index, index + 1) : undefined}
+                onRemove={() => {
+                  set(
+                    entries.filter((_, at) => at !== index),
+                    t('buildResume.removed', { name }),
+                  );
+                  // The button is removed with its entry: restore the focus.
+                  list.current?.closest('details')?.querySelector('summary')?.focus();
+                }}
+              />
             </fieldset>
           );
         })}
@@ -96,3 +77,35 @@ export const SectionForm = memo(function SectionForm({ section, entries, onChang
     </details>
   );
 });
+
+/** Focuses the first field of the entry that was added to `list`. */
+function useFocusOnAdded() {
+  const [added, setAdded] = useState(-1);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (added >= 0) list.current?.children[added]?.querySelector<HTMLElement>('input')?.focus();
+  }, [added]);
+  return { list, setAdded };
+}
+
+interface EntryButtonsProps {
+  name: string;
+  /** Undefined for the first entry. */
+  onUp: (() => void) | undefined;
+  /** Undefined for the last entry. */
+  onDown: (() => void) | undefined;
+  onRemove: () => void;
+}
+
+function EntryButtons({ name, onUp, onDown, onRemove }: EntryButtonsProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <div className="jh-inline">
+      {onUp && <IconButton icon={<ArrowUp />} label={t('buildResume.moveUp', { name })} onClick={onUp} />}
+      {onDown && (
+        <IconButton icon={<ArrowDown />} label={t('buildResume.moveDown', { name })} onClick={onDown} />
+      )}
+      <IconButton icon={<Trash2 />} label={t('buildResume.remove', { name })} onClick={onRemove} />
+    </div>
+  );
+}
