@@ -3,7 +3,7 @@ import { Button, Notice } from '@jobharbor/shared/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryConflict } from './entry-conflict.tsx';
-import type { EntryKind, Field } from './entry-kind.ts';
+import type { EntryKind, EntryValues, Field } from './entry-kind.ts';
 import { FieldControl } from './fields/field-control.tsx';
 import type { EntryEditor } from './use-entry-editor.ts';
 import { useStableCallback } from './use-stable-callback.ts';
@@ -22,7 +22,6 @@ export interface EntryFormProps {
 /** The form of one entry. Focused when it opens; on a failed save the first invalid field is. */
 export function EntryForm({ kind, editor, title, takesFocus = true, isInFlow = false }: EntryFormProps) {
   const { t } = useTranslation('profile');
-  const faultText = useValidationErrorText();
   const form = useRef<HTMLFormElement>(null);
   const focusOn = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const first = kind.fields[0]?.name ?? '';
@@ -60,26 +59,7 @@ export function EntryForm({ kind, editor, title, takesFocus = true, isInFlow = f
     >
       <h3>{title}</h3>
       {editing.isRestored && <Notice role="status">{t('draft.restored')}</Notice>}
-      {inRows(shown).map((row) => {
-        const controls = row.map((field) => (
-          <FieldControl
-            key={field.name}
-            field={field}
-            value={editing.values[field.name] ?? ''}
-            country={editing.values.country_key ?? ''}
-            error={faultText(errors[field.name])}
-            onChange={change}
-          />
-        ));
-        const [{ name } = { name: '' }] = row;
-        return row.length === 1 ? (
-          controls
-        ) : (
-          <div key={name} className="jhp-pair">
-            {controls}
-          </div>
-        );
-      })}
+      <FieldRows fields={shown} values={editing.values} errors={errors} onChange={change} />
       <EntryConflict kind={kind} editor={editor} />
       {!isBlocked && (
         <div className="jh-inline">
@@ -99,6 +79,38 @@ export function EntryForm({ kind, editor, title, takesFocus = true, isInFlow = f
       )}
     </form>
   );
+}
+
+interface FieldRowsProps {
+  fields: readonly Field[];
+  values: EntryValues;
+  errors: EntryEditor['errors'];
+  onChange: (changed: EntryValues) => void;
+}
+
+/** The fields of a form, paired ones side by side. */
+function FieldRows({ fields, values, errors, onChange }: FieldRowsProps) {
+  const faultText = useValidationErrorText();
+  return inRows(fields).map((row) => {
+    const controls = row.map((field) => (
+      <FieldControl
+        key={field.name}
+        field={field}
+        value={values[field.name] ?? ''}
+        country={values.country_key ?? ''}
+        error={faultText(errors[field.name])}
+        onChange={onChange}
+      />
+    ));
+    const [{ name } = { name: '' }] = row;
+    return row.length === 1 ? (
+      controls
+    ) : (
+      <div key={name} className="jhp-pair">
+        {controls}
+      </div>
+    );
+  });
 }
 
 /** Groups paired fields into rows. */

@@ -1,7 +1,7 @@
 import { ErrorNotice, useLocale } from '@jobharbor/shared/remote';
 import { Button, LiveRegion } from '@jobharbor/shared/ui';
 import Plus from 'lucide-react/icons/plus';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FinishFirstNotice } from '../finish-first-notice.tsx';
 import { EntryForm, type EntryFormProps } from './entry-form.tsx';
@@ -42,8 +42,7 @@ export function EntryList({
   const { editor, blocked, unfinished, open } = list;
   useOpenOnRequest({ ...list, entries, addRequest, opensIfEmpty });
 
-  const focusSoon = (name: string) =>
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-focus="${name}"]`)?.focus());
+  const focusSoon = useFocusSoon(root);
   const remove = async (entry: Entry) => {
     list.clearSaved();
     if (await removal.remove(entry)) focusSoon('undo');
@@ -89,13 +88,21 @@ export function EntryList({
           onDone={list.unblock}
         />
       )}
-      {(!editor.editing || editedId !== undefined) && (
-        <div>
-          <Button data-focus="add" iconStart={<Plus />} onClick={() => open(null)}>
-            {addLabel}
-          </Button>
-        </div>
-      )}
+      {(!editor.editing || editedId !== undefined) && <AddButton label={addLabel} onAdd={() => open(null)} />}
+    </div>
+  );
+}
+
+/** Focuses the part of `root` that has the name, once it is drawn. */
+const useFocusSoon = (root: RefObject<HTMLElement | null>) => (name: string) =>
+  requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-focus="${name}"]`)?.focus());
+
+function AddButton({ label, onAdd }: { label: string; onAdd: () => void }) {
+  return (
+    <div>
+      <Button data-focus="add" iconStart={<Plus />} onClick={onAdd}>
+        {label}
+      </Button>
     </div>
   );
 }

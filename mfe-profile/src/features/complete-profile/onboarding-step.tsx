@@ -37,15 +37,10 @@ export function OnboardingStep({
   onStep,
 }: OnboardingStepProps) {
   const { t } = useTranslation('profile');
-  const { tag } = useLocale();
-  const heading = useRef<HTMLHeadingElement>(null);
   /** Where the person wanted to go, and what is to be done first. */
   const [blocked, setBlocked] = useState<{ by: 'unsaved' | 'preference'; to: Step } | null>(null);
   const unfinished = useUnfinishedForm('onboarding');
   const [isSaving, setSaving] = useState(false);
-  const index = steps.indexOf(step);
-  // Remounted for each step: focus its heading.
-  useEffect(() => heading.current?.focus(), []);
 
   function leave(to: Step): void {
     if (unfinished) setBlocked({ by: 'unsaved', to });
@@ -68,18 +63,7 @@ export function OnboardingStep({
     <div className="jh-stack">
       <StepList current={step} counts={counts} onStep={leave} />
       <div className="jh-stack">
-        <div>
-          <p className="jh-quiet jh-small">
-            {t('onboarding.position', {
-              number: formatNumber(tag, index + 1),
-              total: formatNumber(tag, steps.length),
-            })}
-          </p>
-          <h2 ref={heading} tabIndex={-1}>
-            {t(`onboarding.step.${step}`)}
-          </h2>
-          <p className="jh-quiet">{t(`onboarding.why.${step}`)}</p>
-        </div>
+        <StepHeading step={step} />
         <StepContent {...{ step, pathAfter, ResumeUpload, Proposals, onStep }} />
         {blocked?.by === 'unsaved' && unfinished && (
           <div ref={scrollIntoView}>
@@ -106,6 +90,28 @@ export function OnboardingStep({
           onNext={(to) => void goOn(to)}
         />
       </div>
+    </div>
+  );
+}
+
+/** Takes the focus: it is remounted for each step. */
+function StepHeading({ step }: { step: Step }) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <p className="jh-quiet jh-small">
+        {t('onboarding.position', {
+          number: formatNumber(tag, steps.indexOf(step) + 1),
+          total: formatNumber(tag, steps.length),
+        })}
+      </p>
+      <h2 ref={heading} tabIndex={-1}>
+        {t(`onboarding.step.${step}`)}
+      </h2>
+      <p className="jh-quiet">{t(`onboarding.why.${step}`)}</p>
     </div>
   );
 }

@@ -49,24 +49,18 @@ export function EditableSection({ section, me, request, children, fields }: Edit
     if (!unfinished) editor.open();
   };
   const requestedField = useRef<ProfileField | null>(null);
-  const openAt = useEffectEvent((field: ProfileField) => {
+  useEditRequest(request, section, (field) => {
     requestedField.current = field;
     if (isOpen) setFocus(field);
     else open();
   });
-  useEffect(() => {
-    if (request && section.fields.includes(request.field)) openAt(request.field);
-  }, [request, section]);
-
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (wasOpen.current === isOpen) return;
-    wasOpen.current = isOpen;
-    if (!isOpen) return editButton.current?.focus();
-    const [firstField] = section.fields;
-    setFocus(requestedField.current ?? firstField ?? '');
-    requestedField.current = null;
-  }, [isOpen, section, setFocus]);
+  useToggleFocus(isOpen, {
+    onOpen() {
+      setFocus(requestedField.current ?? section.fields[0] ?? '');
+      requestedField.current = null;
+    },
+    onClose: () => editButton.current?.focus(),
+  });
 
   return (
     <Card as="section" padding="roomy" className="jhp-section" aria-label={title}>
@@ -90,13 +84,43 @@ export function EditableSection({ section, me, request, children, fields }: Edit
       {isBlocked && unfinished && !isOpen && (
         <FinishFirstNotice form={unfinished} onSaved={editor.open} onDone={() => setBlocked(false)} />
       )}
-      <p className="jhp-section__saved" role="status">
-        {editor.state.status === 'viewing' && editor.state.isSaved && (
-          <>
-            <Check className="jh-icon" aria-hidden="true" /> {t('saved')}
-          </>
-        )}
-      </p>
+      <SavedStatus state={editor.state} />
     </Card>
+  );
+}
+
+/** Calls `onRequest` for each request of a field that the section has. */
+function useEditRequest(
+  request: EditRequest | null,
+  section: Section,
+  onRequest: (field: ProfileField) => void,
+): void {
+  const openAt = useEffectEvent(onRequest);
+  useEffect(() => {
+    if (request && section.fields.includes(request.field)) openAt(request.field);
+  }, [request, section]);
+}
+
+/** Moves the focus when the form opens or closes, and not at first. */
+function useToggleFocus(isOpen: boolean, to: { onOpen: () => void; onClose: () => void }): void {
+  const moveFocus = useEffectEvent(() => (isOpen ? to.onOpen() : to.onClose()));
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    moveFocus();
+  }, [isOpen]);
+}
+
+function SavedStatus({ state }: Pick<SectionEditor, 'state'>) {
+  const { t } = useTranslation('profile');
+  return (
+    <p className="jhp-section__saved" role="status">
+      {state.status === 'viewing' && state.isSaved && (
+        <>
+          <Check className="jh-icon" aria-hidden="true" /> {t('saved')}
+        </>
+      )}
+    </p>
   );
 }

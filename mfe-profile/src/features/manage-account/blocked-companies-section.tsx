@@ -36,10 +36,7 @@ export function BlockedCompaniesSection() {
       const { company } = blocked_company;
       mark(company.id, true);
       setDone(t('settings.blocked.done', { company: company.name }));
-      queryClient.setQueryData<List>(key, (list) => {
-        if (!list || list.blocked_companies.some((one) => one.company.id === company.id)) return list;
-        return { blocked_companies: [blocked_company, ...list.blocked_companies], total: list.total + 1 };
-      });
+      queryClient.setQueryData<List>(key, (list) => withCompany(list, blocked_company));
     },
   });
   const unblock = useSend(unblockCompany, { onSuccess: (_, { params }) => mark(params.id, false) });
@@ -63,27 +60,12 @@ export function BlockedCompaniesSection() {
         ) : (
           <ul className="jhp-setting__list">
             {rows.map(({ company }) => (
-              <li key={company.id} className="jhp-device">
-                <p className="jhp-device__text">
-                  <bdi>{company.name}</bdi>
-                  {!isBlocked(company) && (
-                    <span className="jh-quiet jh-small">{t('settings.blocked.open')}</span>
-                  )}
-                </p>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-label={t(
-                    isBlocked(company) ? 'settings.blocked.undoNamed' : 'settings.blocked.blockNamed',
-                    {
-                      company: company.name,
-                    },
-                  )}
-                  onClick={() => send(company, !isBlocked(company))}
-                >
-                  {t(isBlocked(company) ? 'settings.blocked.undo' : 'settings.blocked.again')}
-                </Button>
-              </li>
+              <CompanyRow
+                key={company.id}
+                company={company}
+                isBlocked={isBlocked(company)}
+                onChange={(next) => send(company, next)}
+              />
             ))}
           </ul>
         )
@@ -98,5 +80,39 @@ export function BlockedCompaniesSection() {
       <ErrorNotice error={error} />
       <LiveRegion>{done}</LiveRegion>
     </SettingsSection>
+  );
+}
+
+/** The list with a company that was blocked now, or is still in it. */
+function withCompany(list: List | undefined, added: BlockedCompany): List | undefined {
+  if (!list || list.blocked_companies.some(({ company }) => company.id === added.company.id)) return list;
+  return { blocked_companies: [added, ...list.blocked_companies], total: list.total + 1 };
+}
+
+interface CompanyRowProps {
+  company: FoundCompany;
+  isBlocked: boolean;
+  onChange: (isBlocked: boolean) => void;
+}
+
+function CompanyRow({ company, isBlocked, onChange }: CompanyRowProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <li className="jhp-device">
+      <p className="jhp-device__text">
+        <bdi>{company.name}</bdi>
+        {!isBlocked && <span className="jh-quiet jh-small">{t('settings.blocked.open')}</span>}
+      </p>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t(isBlocked ? 'settings.blocked.undoNamed' : 'settings.blocked.blockNamed', {
+          company: company.name,
+        })}
+        onClick={() => onChange(!isBlocked)}
+      >
+        {t(isBlocked ? 'settings.blocked.undo' : 'settings.blocked.again')}
+      </Button>
+    </li>
   );
 }

@@ -29,6 +29,13 @@ export function DevicesSection() {
     heading.current?.focus();
   };
   const endOne = useProvenSend(endDevice);
+  const end = (device: AccountDevice) => {
+    const text = t('settings.devices.ended', { device: nameOf(device) });
+    endOne.mutate(
+      { params: { id: device.id } },
+      { onSuccess: () => keep(({ id }) => id !== device.id, text) },
+    );
+  };
   const endOthers = useProvenSend(endOtherDevices, {
     onSuccess: () => keep((device) => device.is_current, t('settings.devices.endedOthers')),
   });
@@ -47,49 +54,56 @@ export function DevicesSection() {
               key={device.id}
               device={device}
               isEnding={endOne.isPending && endOne.variables.params.id === device.id}
-              onEnd={() =>
-                endOne.mutate(
-                  { params: { id: device.id } },
-                  {
-                    onSuccess: () =>
-                      keep(
-                        ({ id }) => id !== device.id,
-                        t('settings.devices.ended', { device: nameOf(device) }),
-                      ),
-                  },
-                )
-              }
+              onEnd={() => end(device)}
             />
           ))}
         </ul>
       ) : devices.isError ? (
         <ErrorNotice error={devices.error} retry={devices} />
       ) : (
-        <div aria-busy="true">
-          <LiveRegion>{t('loading')}</LiveRegion>
-          <Skeleton />
-          <Skeleton length="medium" />
-        </div>
+        <LoadingRows />
       )}
       <ErrorNotice error={error} />
-      <LiveRegion>{done}</LiveRegion>
-      {done !== '' && (
-        <p className="jhp-setting__done" aria-hidden="true">
-          {done}
-        </p>
-      )}
+      <DoneText text={done} />
       {list && list.length > 1 && (
-        <p>
-          <Button
-            size="small"
-            loading={endOthers.isPending}
-            loadingLabel={t('saving')}
-            onClick={() => endOthers.mutate({})}
-          >
-            {t('settings.devices.endOthers')}
-          </Button>
-        </p>
+        <EndOthersButton isEnding={endOthers.isPending} onEnd={() => endOthers.mutate({})} />
       )}
     </SettingsSection>
+  );
+}
+
+function LoadingRows() {
+  const { t } = useTranslation('profile');
+  return (
+    <div aria-busy="true">
+      <LiveRegion>{t('loading')}</LiveRegion>
+      <Skeleton />
+      <Skeleton length="medium" />
+    </div>
+  );
+}
+
+/** What was done, read out and shown. */
+function DoneText({ text }: { text: string }) {
+  return (
+    <>
+      <LiveRegion>{text}</LiveRegion>
+      {text !== '' && (
+        <p className="jhp-setting__done" aria-hidden="true">
+          {text}
+        </p>
+      )}
+    </>
+  );
+}
+
+function EndOthersButton({ isEnding, onEnd }: { isEnding: boolean; onEnd: () => void }) {
+  const { t } = useTranslation('profile');
+  return (
+    <p>
+      <Button size="small" loading={isEnding} loadingLabel={t('saving')} onClick={onEnd}>
+        {t('settings.devices.endOthers')}
+      </Button>
+    </p>
   );
 }

@@ -15,6 +15,13 @@ import { useTranslation } from 'react-i18next';
 import { SettingsSection } from './settings-section.tsx';
 import { useSettingUpdate } from './use-setting-update.ts';
 
+/** Each language in its own words. */
+const languageOptions = languages.map(({ value, label }) => (
+  <option key={value} value={value} lang={value}>
+    {label}
+  </option>
+));
+
 /** Language and country of pages and mails; saving also switches this page. */
 export function LocaleSection({ setting }: { setting: AccountSetting }) {
   const { t } = useTranslation('profile');
@@ -53,18 +60,10 @@ export function LocaleSection({ setting }: { setting: AccountSetting }) {
       >
         <div className="jhp-setting__pair">
           <SelectField {...register('language')} label={t('settings.locale.language')}>
-            {languages.map(({ value, label }) => (
-              <option key={value} value={value} lang={value}>
-                {label}
-              </option>
-            ))}
+            {languageOptions}
           </SelectField>
           <SelectField {...register('country')} label={t('settings.locale.country')}>
-            {countries.map(({ key }) => (
-              <option key={key} value={key}>
-                {countryName(page.language.value, key) ?? t('settings.locale.others')}
-              </option>
-            ))}
+            <CountryOptions />
           </SelectField>
         </div>
         <ErrorNotice error={save.error} />
@@ -82,4 +81,14 @@ export function LocaleSection({ setting }: { setting: AccountSetting }) {
       </form>
     </SettingsSection>
   );
+}
+
+function CountryOptions() {
+  const { t } = useTranslation('profile');
+  const { language } = useLocale();
+  return countries.map(({ key }) => (
+    <option key={key} value={key}>
+      {countryName(language.value, key) ?? t('settings.locale.others')}
+    </option>
+  ));
 }

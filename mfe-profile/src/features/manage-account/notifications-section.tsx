@@ -24,13 +24,7 @@ export function NotificationsSection({ setting }: { setting: AccountSetting }) {
   const errorText = useErrorText();
   const update = useSettingUpdate();
   const show = (kind: NotificationKind, channel: Channel, isOn: boolean) =>
-    update((current) => ({
-      ...current,
-      notifications: {
-        ...current.notifications,
-        [kind]: { ...current.notifications[kind], [channel]: isOn },
-      },
-    }));
+    update((current) => withNotification(current, kind, channel, isOn));
   // Mutations of one scope run sequentially, in the order of the clicks.
   const save = useSend(updateAccountSetting, { scope: { id: 'notification-settings' } });
   const turn = (kind: NotificationKind, channel: Channel, isOn: boolean) => {
@@ -81,3 +75,16 @@ export function NotificationsSection({ setting }: { setting: AccountSetting }) {
     </SettingsSection>
   );
 }
+
+const withNotification = (
+  setting: AccountSetting,
+  kind: NotificationKind,
+  channel: Channel,
+  isOn: boolean,
+): AccountSetting => ({
+  ...setting,
+  notifications: {
+    ...setting.notifications,
+    [kind]: { ...setting.notifications[kind], [channel]: isOn },
+  },
+});

@@ -23,9 +23,8 @@ export function EmailDialog({ resume, onClose }: { resume: Resume; onClose: () =
     defaultValues: { email: draft.read()?.email ?? '' },
     resolver: schemaResolver<EmailValues, EmailValues>(emailForm),
   });
+  const keyFor = useAddressKey();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  // Idempotency key: the same for the same request, so that a double click and a retry send one mail.
-  const attempt = useRef({ email: '', key: '' });
   const send = useSend(sendResumeEmail, {
     onSuccess: (_, { body }) => {
       draft.delete();
@@ -39,13 +38,12 @@ export function EmailDialog({ resume, onClose }: { resume: Resume; onClose: () =
   const submit = form.handleSubmit(({ email }) => {
     if (send.isPending) return;
     const to = email.trim();
-    if (attempt.current.email !== to) attempt.current = { email: to, key: randomKey() };
     draft.save(resume.id, to);
-    send.mutate({ body: { email: to, resume_id: resume.id }, idempotencyKey: attempt.current.key });
+    send.mutate({ body: { email: to, resume_id: resume.id }, idempotencyKey: keyFor(to) });
   });
   const { onChange, ...field } = form.register('email');
   const refusedField = send.error && toAppError(send.error).fields.email?.[0];
-  const problem = form.formState.errors.email?.type;
+  const errorText = useAddressError(form.formState.errors.email?.type);
   return (
     <FormDialog
       title={t('manageResumes.email.title')}
@@ -53,13 +51,7 @@ export function EmailDialog({ resume, onClose }: { resume: Resume; onClose: () =
       onClose={sentTo === null ? cancel : onClose}
       onSubmit={submit}
       cancelLabel={t('cancel')}
-      done={
-        sentTo !== null && (
-          <Notice tone="success" role="status">
-            {t('manageResumes.email.sent', { email: sentTo })}
-          </Notice>
-        )
-      }
+      done={sentTo !== null && <SentNotice email={sentTo} />}
       submit={{
         label: t('manageResumes.email.send'),
         sendingLabel: t('manageResumes.email.sending'),
@@ -82,11 +74,32 @@ export function EmailDialog({ resume, onClose }: { resume: Resume; onClose: () =
         dir="ltr"
         label={t('manageResumes.email.label')}
         hint={t('manageResumes.email.hint')}
-        error={
-          problem ? t(problem === 'required' ? 'fault.required' : 'manageResumes.email.wrong') : refusedField
-        }
+        error={errorText ?? refusedField}
       />
       <ErrorNotice error={refusedField ? null : send.error} />
     </FormDialog>
+  );
+}
+
+/** Idempotency key: the same for the same address, so that a double click and a retry send one mail. */
+function useAddressKey(): (email: string) => string {
+  const attempt = useRef({ email: '', key: '' });
+  return (email) => {
+    if (attempt.current.email !== email) attempt.current = { email, key: randomKey() };
+    return attempt.current.key;
+  };
+}
+
+function useAddressError(type: string | undefined): string | undefined {
+  const { t } = useTranslation('profile');
+  return type && t(type === 'required' ? 'fault.required' : 'manageResumes.email.wrong');
+}
+
+function SentNotice({ email }: { email: string }) {
+  const { t } = useTranslation('profile');
+  return (
+    <Notice tone="success" role="status">
+      {t('manageResumes.email.sent', { email })}
+    </Notice>
   );
 }

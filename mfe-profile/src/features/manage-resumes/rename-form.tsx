@@ -43,10 +43,6 @@ export function RenameForm({ resume, onDone }: { resume: Resume; onDone: () => v
     event.stopPropagation();
     void submit(event);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onDone();
-    preventComposingSubmit(event);
-  };
 
   const { filename: error } = form.formState.errors;
   const message =
@@ -54,7 +50,7 @@ export function RenameForm({ resume, onDone }: { resume: Resume; onDone: () => v
       ? (toAppError(rename.error).fields.filename?.[0] ?? errorText(rename.error))
       : error && t('fault.required');
   return (
-    <form noValidate className="jhp-rename" onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <form noValidate className="jhp-rename" onSubmit={onSubmit} onKeyDown={cancelOnEscape(onDone)}>
       <TextField
         {...field}
         ref={(element: HTMLInputElement | null) => {
@@ -66,23 +62,29 @@ export function RenameForm({ resume, onDone }: { resume: Resume; onDone: () => v
         autoComplete="off"
         error={message}
       />
-      <div className="jh-inline">
-        <Button
-          type="submit"
-          variant="primary"
-          size="small"
-          loading={rename.isPending}
-          loadingLabel={t('saving')}
-        >
-          {t('save')}
-        </Button>
-        <Button size="small" variant="quiet" onClick={onDone}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <RenameButtons isSaving={rename.isPending} onCancel={onDone} />
     </form>
   );
 }
+
+function RenameButtons({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => void }) {
+  const { t } = useTranslation('profile');
+  return (
+    <div className="jh-inline">
+      <Button type="submit" variant="primary" size="small" loading={isSaving} loadingLabel={t('saving')}>
+        {t('save')}
+      </Button>
+      <Button size="small" variant="quiet" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+    </div>
+  );
+}
+
+const cancelOnEscape = (onCancel: () => void) => (event: KeyboardEvent) => {
+  if (event.key === 'Escape') onCancel();
+  preventComposingSubmit(event);
+};
 
 /** Input that is focused at first, with its name selected up to the extension. */
 function useNameSelection() {

@@ -31,17 +31,9 @@ export function ResumeRow({ resume, Analysis, isDeleting, deleteError, takesFocu
   const { t } = useTranslation('profile');
   const [isRenaming, setRenaming] = useState(false);
   const [isAnalysed, setAnalysed] = useState(false);
-  const menuButton = useRef<HTMLButtonElement>(null);
+  const menuButton = useMenuFocus(isRenaming, takesFocus);
   const analysis = useRef<HTMLDivElement>(null);
   const name = resume.filename;
-  const wasRenaming = useRef(false);
-  useEffect(() => {
-    if (wasRenaming.current && !isRenaming) menuButton.current?.focus();
-    wasRenaming.current = isRenaming;
-  }, [isRenaming]);
-  useEffect(() => {
-    if (takesFocus) menuButton.current?.focus();
-  }, [takesFocus]);
   useEffect(() => {
     // Chosen in a menu that is closed now: moves the reader to what it brought.
     if (isAnalysed) analysis.current?.focus();
@@ -53,17 +45,7 @@ export function ResumeRow({ resume, Analysis, isDeleting, deleteError, takesFocu
         <RenameForm resume={resume} onDone={() => setRenaming(false)} />
       ) : (
         <>
-          <div className="jhp-resume__text">
-            <TextLink bare href={resumeFileUrl(resume.id)} download className="jhp-resume__name">
-              <bdi>{name}</bdi>
-            </TextLink>
-            <ResumeDetails resume={resume} />
-            {resume.is_default && (
-              <Badge tone="harbour" icon={<Star aria-hidden="true" />}>
-                {t('manageResumes.default')}
-              </Badge>
-            )}
-          </div>
+          <ResumeName resume={resume} />
           <div className="jhp-resume__actions">
             <Button
               size="small"
@@ -100,4 +82,35 @@ export function ResumeRow({ resume, Analysis, isDeleting, deleteError, takesFocu
       )}
     </li>
   );
+}
+
+function ResumeName({ resume }: { resume: Resume }) {
+  const { t } = useTranslation('profile');
+  return (
+    <div className="jhp-resume__text">
+      <TextLink bare href={resumeFileUrl(resume.id)} download className="jhp-resume__name">
+        <bdi>{resume.filename}</bdi>
+      </TextLink>
+      <ResumeDetails resume={resume} />
+      {resume.is_default && (
+        <Badge tone="harbour" icon={<Star aria-hidden="true" />}>
+          {t('manageResumes.default')}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+/** The button of the menu, focused after renaming and when the row `takesFocus`. */
+function useMenuFocus(isRenaming: boolean, takesFocus: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasRenaming = useRef(false);
+  useEffect(() => {
+    if (wasRenaming.current && !isRenaming) button.current?.focus();
+    wasRenaming.current = isRenaming;
+  }, [isRenaming]);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return button;
 }

@@ -25,6 +25,12 @@ const picturesTaken = [...videoLimits.coverFormats.map((format) => `.${format}`)
 const isPicture = ({ name, type }: File) =>
   /^image\/(jpeg|png|bmp|x-ms-bmp)$/.test(type) || /\.(jpe?g|png|bmp)$/i.test(name);
 
+function faultOf(file: File): 'wrongKind' | 'empty' | 'tooLarge' | undefined {
+  if (!isPicture(file)) return 'wrongKind';
+  if (file.size === 0) return 'empty';
+  return file.size > videoLimits.maxCoverBytes ? 'tooLarge' : undefined;
+}
+
 /** Plays a video, and takes its cover from the current frame or a picture. Default: the first second. */
 export function ChooseCover({
   src,
@@ -47,13 +53,10 @@ export function ChooseCover({
     if (frame) onCover(frame);
   }
   function choose(file: File) {
-    const { maxCoverBytes } = videoLimits;
-    if (!isPicture(file)) return setFault(t('avatar.fault.wrongKind'));
-    if (file.size === 0) return setFault(t('avatar.fault.empty'));
-    if (file.size > maxCoverBytes)
-      return setFault(t('avatar.fault.tooLarge', { size: size(file.size), limit: size(maxCoverBytes) }));
-    setFault(undefined);
-    onCover(file);
+    const numbers = { size: size(file.size), limit: size(videoLimits.maxCoverBytes) };
+    const found = faultOf(file);
+    setFault(found && t(`avatar.fault.${found}`, numbers));
+    if (!found) onCover(file);
   }
 
   return (
@@ -76,19 +79,7 @@ export function ChooseCover({
       {!canPlay && (
         <p className="jh-quiet">{t(isStored ? 'videoResume.cannotPlayStored' : 'videoResume.cannotPlay')}</p>
       )}
-      <div className="jhp-video__cover-row">
-        <div className="jhp-video__cover">
-          {shown !== undefined && <img src={shown} alt={t('videoResume.cover.now')} />}
-        </div>
-        <div className="jh-stack jh-gap-2">
-          <p className="jh-small">{t('videoResume.cover.hint')}</p>
-          {canPlay && (
-            <Button size="small" iconStart={<Camera />} onClick={() => void take()}>
-              {t('videoResume.cover.frame')}
-            </Button>
-          )}
-        </div>
-      </div>
+      <CurrentCover src={shown} onTake={canPlay ? () => void take() : undefined} />
       <FileDrop
         label={t('videoResume.cover.file')}
         hint={t('avatar.hint', { limit: size(videoLimits.maxCoverBytes) })}
@@ -96,6 +87,31 @@ export function ChooseCover({
         accept={picturesTaken.join(',')}
         onFiles={([file]) => file && choose(file)}
       />
+    </div>
+  );
+}
+
+interface CurrentCoverProps {
+  src: string | undefined;
+  /** Takes the current frame; undefined where the browser cannot play the video. */
+  onTake: (() => void) | undefined;
+}
+
+function CurrentCover({ src, onTake }: CurrentCoverProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <div className="jhp-video__cover-row">
+      <div className="jhp-video__cover">
+        {src !== undefined && <img src={src} alt={t('videoResume.cover.now')} />}
+      </div>
+      <div className="jh-stack jh-gap-2">
+        <p className="jh-small">{t('videoResume.cover.hint')}</p>
+        {onTake && (
+          <Button size="small" iconStart={<Camera />} onClick={onTake}>
+            {t('videoResume.cover.frame')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

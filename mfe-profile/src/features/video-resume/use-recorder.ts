@@ -6,6 +6,11 @@ export const recordedSeconds = videoLimits.maxSeconds - 5;
 
 /** Bit rate at which the longest recording stays well below the maximum size. */
 const bits = { videoBitsPerSecond: 1_000_000, audioBitsPerSecond: 96_000 };
+/** Camera and microphone. */
+const wanted: MediaStreamConstraints = {
+  audio: true,
+  video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: 'user' },
+};
 const types = ['video/mp4;codecs=avc1.42E01E,mp4a.40.2', 'video/mp4'];
 
 export type Recorder =
@@ -67,10 +72,7 @@ export function useRecorder(onRecorded: (file: File) => void) {
     async open() {
       setRecorder({ status: 'asking' });
       try {
-        const stream = await navigator.mediaDevices.getUserMedia({
-          audio: true,
-          video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: 'user' },
-        });
+        const stream = await navigator.mediaDevices.getUserMedia(wanted);
         running.current = { stream, recording: null, timer: 0 };
         if (isLeft.current) return release(running);
         setRecorder({ status: 'ready', stream, seconds: 0 });

@@ -35,27 +35,16 @@ export function useVideoUpload(onUploaded: (video: VideoResume) => void) {
   const [upload, setUpload] = useState<VideoUpload>({ status: 'idle' });
   // Idempotency keys, new for each video.
   const keys = useRef(new WeakMap<File, string>());
-  const covers = useRef(new WeakMap<Blob, number>());
+  const covers = useCoverUpload();
   const latest = useRef<Attempt | null>(null);
   // The page that is left keeps the video on the device: it must not arrive as well.
   useEffect(() => () => latest.current?.controller.abort(), []);
   const isCurrent = (attempt: Attempt) => latest.current === attempt && !attempt.controller.signal.aborted;
 
-  async function sendCover({ cover, controller }: Attempt): Promise<number | null> {
-    if (cover === null) return null;
-    const known = covers.current.get(cover);
-    if (known !== undefined) return known;
-    const body = new FormData();
-    body.append('video_cover', cover, 'cover.jpg');
-    const answer = await sendCall(http, uploadVideoCover, { body, signal: controller.signal });
-    covers.current.set(cover, answer.video_resume_id);
-    return answer.video_resume_id;
-  }
-
   const { mutate } = useMutation({
     async mutationFn(attempt: Attempt) {
       const { video, controller } = attempt;
-      const coverId = await sendCover(attempt);
+      const coverId = await covers.send(attempt);
       const body = new FormData();
       if (coverId !== null) body.append('video_resume_id', String(coverId));
       body.append('video_resume', video, video.name);
@@ -74,7 +63,7 @@ export function useVideoUpload(onUploaded: (video: VideoResume) => void) {
     },
     async onError(error, attempt) {
       // The uploaded cover has expired.
-      if (hasCode(error, errorCode.notFound) && attempt.cover) covers.current.delete(attempt.cover);
+      if (hasCode(error, errorCode.notFound)) covers.forget(attempt);
       const { video, cover } = attempt;
       if (toAppError(error).status === 401 && owner.current !== undefined)
         await saveFileDraft(videoDraftKey(owner.current), { video, ...(cover && { cover }) });
@@ -97,6 +86,28 @@ export function useVideoUpload(onUploaded: (video: VideoResume) => void) {
     cancel() {
       latest.current?.controller.abort();
       setUpload({ status: 'cancelled' });
+    },
+  };
+}
+
+/** Uploads each cover once; its video may be sent several times. */
+function useCoverUpload() {
+  const { http } = useRemote();
+  const ids = useRef(new WeakMap<Blob, number>());
+  return {
+    /** Resolves with the id of the cover; null without one. */
+    async send({ cover, controller }: Attempt): Promise<number | null> {
+      if (cover === null) return null;
+      const known = ids.current.get(cover);
+      if (known !== undefined) return known;
+      const body = new FormData();
+      body.append('video_cover', cover, 'cover.jpg');
+      const answer = await sendCall(http, uploadVideoCover, { body, signal: controller.signal });
+      ids.current.set(cover, answer.video_resume_id);
+      return answer.video_resume_id;
+    },
+    forget({ cover }: Attempt): void {
+      if (cover !== null) ids.current.delete(cover);
     },
   };
 }

@@ -1,10 +1,10 @@
 import { restorableMinutes } from '@jobharbor/shared/calls/jobseeker-resumes/delete-resume';
-import { videoLimits } from '@jobharbor/shared/contracts/profile/video-resume';
+import { type VideoResume, videoLimits } from '@jobharbor/shared/contracts/profile/video-resume';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { ErrorNotice, lazyPart, useLocale, useSession } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import Plus from 'lucide-react/icons/plus';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeFileDraft } from '../../common/file-draft.ts';
 import type { ChosenVideo } from './add-video-dialog.tsx';
@@ -21,7 +21,6 @@ type Open = { what: 'add'; kept: ChosenVideo | null } | { what: 'play'; id: numb
 /** The person's video résumés: play, add, change cover, delete with undo. */
 export function VideoResumes() {
   const { t } = useTranslation('profile');
-  const userId = useSession().user?.id;
   const videos = useVideoResumes();
   const { list, deleted } = videos;
   const [open, setOpen] = useState<Open | null>(null);
@@ -29,15 +28,15 @@ export function VideoResumes() {
   const [kept, setKept] = useState<ChosenVideo | null>(null);
   const [addedId, setAddedId] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  useEffect(() => {
-    if (userId === undefined) return;
-    void takeFileDraft(videoDraftKey(userId)).then((draft) => {
-      if (!(draft?.video instanceof File)) return;
-      const cover = draft.cover instanceof Blob ? draft.cover : null;
-      setOpen({ what: 'add', kept: { video: draft.video, cover } });
-    });
-  }, [userId]);
+  useStoredVideo((stored) => setOpen({ what: 'add', kept: stored }));
 
+  const showAdded = (video: VideoResume) => {
+    videos.put(video);
+    setKept(null);
+    setAddedId(video.id);
+    setOpen(null);
+    setAnnouncement(t('videoResume.added'));
+  };
   const all = list.data?.video_resumes ?? [];
   const played = open?.what === 'play' ? all.find(({ id }) => id === open.id) : undefined;
   return (
@@ -74,13 +73,7 @@ export function VideoResumes() {
               setKept(chosen);
               setOpen(null);
             }}
-            onAdded={(video) => {
-              videos.put(video);
-              setKept(null);
-              setAddedId(video.id);
-              setOpen(null);
-              setAnnouncement(t('videoResume.added'));
-            }}
+            onAdded={showAdded}
           />
         )}
         {played && (
@@ -93,6 +86,19 @@ export function VideoResumes() {
       </Suspense>
     </section>
   );
+}
+
+/** Calls `onVideo` with the video that was stored on the device when the session ended. */
+function useStoredVideo(onVideo: (stored: ChosenVideo) => void): void {
+  const userId = useSession().user?.id;
+  const open = useEffectEvent(onVideo);
+  useEffect(() => {
+    if (userId === undefined) return;
+    void takeFileDraft(videoDraftKey(userId)).then((draft) => {
+      if (!(draft?.video instanceof File)) return;
+      open({ video: draft.video, cover: draft.cover instanceof Blob ? draft.cover : null });
+    });
+  }, [userId]);
 }
 
 interface VideoListProps {

@@ -4,7 +4,7 @@ import { formatNumber, formatTime } from '@jobharbor/shared/i18n';
 import { ConfirmEmailLink, ErrorNotice, useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, Card, Notice } from '@jobharbor/shared/ui';
 import Feather from 'lucide-react/icons/feather';
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntryKindName } from '../../common/entries/entry-kind.ts';
 import { DraftSentences } from './draft-sentences.tsx';
@@ -59,25 +59,17 @@ export function WriteSummary({ onAddEntry }: { onAddEntry: (kind: EntryKindName)
       {writing.status === 'failed' && !missing && <FailureNotice failure={writing.failure} />}
       <ErrorNotice error={acceptance.error} />
       <div className="jh-inline">
-        {isWriting ? (
-          <Button ref={focusIfLost} onClick={stop}>
-            {t('summary.stop')}
-          </Button>
-        ) : (
-          (writing.status === 'idle' || writing.status === 'failed') && (
-            <Button
-              ref={start}
-              iconStart={<Feather />}
-              onClick={() => {
-                acceptance.forget();
-                if (writing.status === 'failed') retry();
-                else write();
-              }}
-            >
-              {writing.status === 'failed' && !missing ? t('retry') : t('summary.write')}
-            </Button>
-          )
-        )}
+        <WriteButton
+          ref={start}
+          label={writing.status === 'failed' && !missing ? t('retry') : t('summary.write')}
+          status={writing.status}
+          onStop={stop}
+          onWrite={() => {
+            acceptance.forget();
+            if (writing.status === 'failed') retry();
+            else write();
+          }}
+        />
         {writing.status === 'idle' && accepted === 'accepted' && (
           <Button variant="quiet" loading={acceptance.isUndoing} onClick={acceptance.undo}>
             {t('summary.undo')}
@@ -85,6 +77,29 @@ export function WriteSummary({ onAddEntry }: { onAddEntry: (kind: EntryKindName)
         )}
       </div>
     </Card>
+  );
+}
+
+interface WriteButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  label: string;
+  status: SummaryState['status'];
+  onWrite: () => void;
+  onStop: () => void;
+}
+
+/** Starts a text or stops the one in progress; a text that is there has buttons of its own. */
+function WriteButton({ ref, label, status, onWrite, onStop }: WriteButtonProps) {
+  const { t } = useTranslation('profile');
+  if (status === 'ended') return null;
+  return status === 'writing' ? (
+    <Button ref={focusIfLost} onClick={onStop}>
+      {t('summary.stop')}
+    </Button>
+  ) : (
+    <Button ref={ref} iconStart={<Feather />} onClick={onWrite}>
+      {label}
+    </Button>
   );
 }
 

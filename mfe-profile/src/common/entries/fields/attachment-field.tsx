@@ -29,23 +29,14 @@ export function AttachmentField({ name, label, note, error, value, onValue }: Co
         {label} {note && <span className="jh-quiet">{note}</span>}
       </legend>
       {attachment && (
-        <div className="jh-inline">
-          <span>
-            <bdi>{attachment.filename}</bdi>{' '}
-            <span className="jh-quiet">{formatFileSize(tag, attachment.size)}</span>
-          </span>
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => {
-              setRemoved(value);
-              onValue('');
-              focusInput();
-            }}
-          >
-            {t('attachment.remove')}
-          </Button>
-        </div>
+        <AttachedFile
+          attachment={attachment}
+          onRemove={() => {
+            setRemoved(value);
+            onValue('');
+            focusInput();
+          }}
+        />
       )}
       <FileDrop
         name={name}
@@ -75,6 +66,27 @@ export function AttachmentField({ name, label, note, error, value, onValue }: Co
         )}
       </div>
     </fieldset>
+  );
+}
+
+interface AttachedFileProps {
+  attachment: NonNullable<ReturnType<typeof readAttachment>>;
+  onRemove: () => void;
+}
+
+function AttachedFile({ attachment, onRemove }: AttachedFileProps) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  return (
+    <div className="jh-inline">
+      <span>
+        <bdi>{attachment.filename}</bdi>{' '}
+        <span className="jh-quiet">{formatFileSize(tag, attachment.size)}</span>
+      </span>
+      <Button size="small" variant="quiet" onClick={onRemove}>
+        {t('attachment.remove')}
+      </Button>
+    </div>
   );
 }
 

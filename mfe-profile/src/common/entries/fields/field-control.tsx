@@ -60,27 +60,11 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
     case 'month':
       return <MonthField {...control} />;
     case 'check':
-      return (
-        <Checkbox
-          name={field.name}
-          label={control.label}
-          hint={control.hint}
-          checked={value === 'true'}
-          onChange={(event) => control.onValue(event.currentTarget.checked ? 'true' : '')}
-        />
-      );
+      return <CheckControl {...control} />;
     case 'option':
       return <OptionField {...control} field={field} />;
     case 'level':
-      return (
-        <Select {...control}>
-          {field.levels.map((level) => (
-            <option key={level} value={level}>
-              {t(`entries.level.${field.texts}.${level}` as 'entries.level.skill.expert')}
-            </option>
-          ))}
-        </Select>
-      );
+      return <LevelField {...control} field={field} />;
     case 'currency':
     case 'country':
       return <ListedField {...control} type={field.type} onChange={onChange} />;
@@ -96,6 +80,29 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
       return <FunctionsField {...control} max={field.max} />;
   }
 });
+
+function CheckControl({ name, label, hint, value, onValue }: ControlProps) {
+  return (
+    <Checkbox
+      {...{ name, label, hint }}
+      checked={value === 'true'}
+      onChange={(event) => onValue(event.currentTarget.checked ? 'true' : '')}
+    />
+  );
+}
+
+function LevelField({ field, ...control }: ControlProps & { field: Field & { type: 'level' } }) {
+  const { t } = useTranslation('profile');
+  return (
+    <Select {...control}>
+      {field.levels.map((level) => (
+        <option key={level} value={level}>
+          {t(`entries.level.${field.texts}.${level}` as 'entries.level.skill.expert')}
+        </option>
+      ))}
+    </Select>
+  );
+}
 
 type TextControlProps = ControlProps &
   Pick<ComponentProps<typeof TextField>, 'dir' | 'inputMode' | 'autoComplete'>;

@@ -56,28 +56,42 @@ export function FunctionsField({
             ))}
           </SelectField>
           {main && (
-            <SelectField
-              label={t('entries.functionOrTitle')}
-              value=""
-              onChange={({ currentTarget: { value: id } }) => {
-                if (id) onValue([...chosen.filter((other) => other !== id), id].join(','));
-              }}
-            >
-              <option value="">{t('choose')}</option>
-              {main.sub_function_list.map((sub) => (
-                <optgroup key={sub.id} label={sub.value}>
-                  <option value={sub.id}>{sub.value}</option>
-                  {sub.job_titles.map((title) => (
-                    <option key={title.id} value={title.id}>
-                      {title.value}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </SelectField>
+            <FunctionSelect
+              main={main}
+              onChoose={(id) => onValue([...chosen.filter((other) => other !== id), id].join(','))}
+            />
           )}
         </div>
       )}
     </FieldGroup>
+  );
+}
+
+interface FunctionSelectProps {
+  main: ReturnType<typeof useJobFunctions>[number];
+  onChoose: (id: string) => void;
+}
+
+/** The sub functions of a main function, with their titles. */
+function FunctionSelect({ main, onChoose }: FunctionSelectProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <SelectField
+      label={t('entries.functionOrTitle')}
+      value=""
+      onChange={({ currentTarget: { value } }) => value && onChoose(value)}
+    >
+      <option value="">{t('choose')}</option>
+      {main.sub_function_list.map((sub) => (
+        <optgroup key={sub.id} label={sub.value}>
+          <option value={sub.id}>{sub.value}</option>
+          {sub.job_titles.map((title) => (
+            <option key={title.id} value={title.id}>
+              {title.value}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
   );
 }

@@ -27,6 +27,12 @@ interface Attempt {
 
 const draftKey = (userId: number) => `license-attachment:${userId}`;
 
+function formOf(file: File): FormData {
+  const body = new FormData();
+  body.append('attachment', file, file.name);
+  return body;
+}
+
 /** Uploads one file at a time. If the session has expired, the file is stored and uploaded after the next sign-in. */
 export function useAttachmentUpload(onUploaded: (attachment: LicenseAttachment) => void) {
   const { http } = useRemote();
@@ -45,10 +51,8 @@ export function useAttachmentUpload(onUploaded: (attachment: LicenseAttachment) 
 
   const { mutate } = useMutation({
     mutationFn(attempt: Attempt) {
-      const body = new FormData();
-      body.append('attachment', attempt.file, attempt.file.name);
       return sendCall(http, uploadLicenseAttachment, {
-        ...{ body, idempotencyKey: attempt.key, signal: attempt.controller.signal },
+        ...{ body: formOf(attempt.file), idempotencyKey: attempt.key, signal: attempt.controller.signal },
         onProgress: (share) => isCurrent(attempt) && showProgress(attempt, share),
       });
     },
@@ -78,12 +82,7 @@ export function useAttachmentUpload(onUploaded: (attachment: LicenseAttachment) 
     else start({ file, key: randomKey(), controller: new AbortController() });
   };
 
-  const pickKept = useEffectEvent((file: File) => pick(file));
-  const userId = user?.id;
-  useEffect(() => {
-    if (userId === undefined) return;
-    void takeFileDraft(draftKey(userId)).then((draft) => draft?.file instanceof File && pickKept(draft.file));
-  }, [userId]);
+  useStoredFile(user?.id, pick);
 
   return {
     upload,
@@ -96,6 +95,15 @@ export function useAttachmentUpload(onUploaded: (attachment: LicenseAttachment) 
       if (latest.current) start({ ...latest.current, controller: new AbortController() });
     },
   };
+}
+
+/** Calls `onFile` with the file that was stored on the device when the session ended. */
+function useStoredFile(userId: number | undefined, onFile: (file: File) => void): void {
+  const pick = useEffectEvent(onFile);
+  useEffect(() => {
+    if (userId === undefined) return;
+    void takeFileDraft(draftKey(userId)).then((draft) => draft?.file instanceof File && pick(draft.file));
+  }, [userId]);
 }
 
 function faultOf({ name, size }: File): 'too-large' | 'wrong-format' | 'empty' | null {

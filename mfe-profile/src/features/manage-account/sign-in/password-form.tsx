@@ -20,6 +20,8 @@ interface Values {
   end_sessions: boolean;
 }
 
+const noPassword: Values = { new_password: '', confirm_password: '', end_sessions: true };
+
 const filled = z.string().check(z.minLength(1));
 const schema = z
   .object({
@@ -42,21 +44,8 @@ export function PasswordForm({
   const { t } = useTranslation('profile');
   const { queryClient } = useRemote();
   const update = useSettingUpdate();
-  const { form, errorOf, showErrors, faultOf } = useSettingsForm<Values>(
-    schema,
-    {
-      new_password: '',
-      confirm_password: '',
-      end_sessions: true,
-    },
-    (name, type) => {
-      if (type === 'required') return t('fault.required');
-      if (name === 'confirm_password') return t('settings.fault.mismatch');
-      return type === 'too_long'
-        ? t('settings.fault.passwordLong', { count: passwordLength.max })
-        : t('settings.fault.passwordShort', { count: passwordLength.min });
-    },
-  );
+  const faultText = useFaultText();
+  const { form, errorOf, showErrors, faultOf } = useSettingsForm<Values>(schema, noPassword, faultText);
   const send = useProvenSend(changePassword, {
     onError: showErrors,
     onSuccess() {
@@ -106,4 +95,15 @@ export function PasswordForm({
       />
     </form>
   );
+}
+
+function useFaultText(): (name: string, type: string) => string {
+  const { t } = useTranslation('profile');
+  return (name, type) => {
+    if (type === 'required') return t('fault.required');
+    if (name === 'confirm_password') return t('settings.fault.mismatch');
+    return type === 'too_long'
+      ? t('settings.fault.passwordLong', { count: passwordLength.max })
+      : t('settings.fault.passwordShort', { count: passwordLength.min });
+  };
 }
