@@ -70,7 +70,7 @@ export function rankBySharedHours(
 }
 
 /** Office hours of a job that are office hours of the person, as the job's own page counts them. */
-export function hoursWithPerson(
+function hoursWithPerson(
   job: Pick<JobCard, 'country_key' | 'time_zone'>,
   { home, timeZone, now }: Pick<RemoteAbroadRequest, 'home' | 'timeZone' | 'now'>,
 ): number | null {

@@ -10,7 +10,7 @@ import {
 } from '@jobharbor/shared/contracts';
 import { nothingEntered, selectField } from '../fields.ts';
 import { type Html, html } from '../html.ts';
-import { pill } from '../pages/parts.ts';
+import { pill } from '../parts.ts';
 import { formatDay, type Page, type Shown } from '../shown.ts';
 import { formatTime, marks } from './format.ts';
 

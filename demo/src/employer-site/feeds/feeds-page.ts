@@ -5,7 +5,7 @@ import { companyOf } from '../action.ts';
 import { formatTime } from '../applicants/format.ts';
 import { buttonForm, hidden, textField } from '../fields.ts';
 import { type Html, html } from '../html.ts';
-import { pill } from '../pages/parts.ts';
+import { pill } from '../parts.ts';
 import type { Page, Shown } from '../shown.ts';
 
 const shownReports = 10;

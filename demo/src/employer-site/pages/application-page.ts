@@ -4,8 +4,8 @@ import { type CallAnswer, countryByKey } from '@jobharbor/shared/contracts';
 import { renderRecord } from '../applicants/record-card.ts';
 import { actionKey, hidden, textArea, textField } from '../fields.ts';
 import { type Html, html } from '../html.ts';
+import { pill } from '../parts.ts';
 import type { Page, Shown } from '../shown.ts';
-import { pill } from './parts.ts';
 
 type Application = CallAnswer<typeof getReceivedApplication>['application'];
 

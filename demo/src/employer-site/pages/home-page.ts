@@ -7,8 +7,8 @@ import { countries, type EditedCompany, type OwnCompany } from '@jobharbor/share
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { actionKey, checkbox, selectField, textArea, textField } from '../fields.ts';
 import { type Html, html } from '../html.ts';
+import { jobRows, verificationPill } from '../parts.ts';
 import { formatDay, type Page, type Shown } from '../shown.ts';
-import { jobRows, verificationPill } from './parts.ts';
 
 /** The companies of the person with their jobs; for somebody without one, how to get one. */
 export async function renderHome(shown: Shown): Promise<Page> {

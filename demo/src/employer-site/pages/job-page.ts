@@ -3,8 +3,8 @@ import { listReceivedApplications } from '@jobharbor/shared/calls/recruiter/list
 import type { OwnJob } from '@jobharbor/shared/contracts';
 import { buttonForm } from '../fields.ts';
 import { type Html, html, sanitised } from '../html.ts';
+import { pill, statusPill } from '../parts.ts';
 import { formatDay, type Page, type Shown, tagOf } from '../shown.ts';
-import { pill, statusPill } from './parts.ts';
 
 /** One of the own jobs, with who applied. */
 export async function renderJob(shown: Shown): Promise<Page> {

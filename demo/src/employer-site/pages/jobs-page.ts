@@ -4,8 +4,8 @@ import { type JobStatus, jobStatus } from '@jobharbor/shared/contracts';
 import { buttonForm } from '../fields.ts';
 import { draftTitle } from '../forms/job-fields.ts';
 import { type Html, html } from '../html.ts';
+import { jobRows } from '../parts.ts';
 import { formatDay, type Page, type Shown } from '../shown.ts';
-import { jobRows } from './parts.ts';
 
 const size = 30;
 

@@ -3,8 +3,8 @@ import type { CompanyMember, JoinRequest } from '@jobharbor/shared/contracts';
 import { companyOf } from '../action.ts';
 import { buttonForm, checkbox, selectField, textArea, textField } from '../fields.ts';
 import { type Html, html } from '../html.ts';
+import { pill } from '../parts.ts';
 import { formatDay, type Page, type Shown } from '../shown.ts';
-import { pill } from './parts.ts';
 
 /** Who recruits for the company. Its admin invites, verifies, changes and removes; everybody else may leave. */
 export async function renderMembers(shown: Shown): Promise<Page> {

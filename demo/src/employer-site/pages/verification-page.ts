@@ -4,8 +4,8 @@ import { type CompanyProof, maxCompanyProofs, proofKind } from '@jobharbor/share
 import { companyOf } from '../action.ts';
 import { buttonForm, selectField } from '../fields.ts';
 import { type Html, html } from '../html.ts';
+import { verificationPill } from '../parts.ts';
 import { formatDay, type Page, type Shown } from '../shown.ts';
-import { verificationPill } from './parts.ts';
 
 /** How far the verification is, and the documents for it; those are for the admin alone. */
 export async function renderVerification(shown: Shown): Promise<Page> {

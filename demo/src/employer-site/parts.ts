@@ -1,6 +1,6 @@
 import type { CompanyVerification, OwnJob } from '@jobharbor/shared/contracts';
-import { type Html, html } from '../html.ts';
-import { formatDay, type Shown } from '../shown.ts';
+import { type Html, html } from './html.ts';
+import { formatDay, type Shown } from './shown.ts';
 
 type Tone = 'good' | 'waiting' | 'bad' | 'quiet';
 
