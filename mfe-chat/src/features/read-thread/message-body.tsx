@@ -1,14 +1,16 @@
 import type { MessageContent } from '@jobharbor/shared/contracts/chat/message';
-import type { ReactElement } from 'react';
+import { lazyPart } from '@jobharbor/shared/remote';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageLine } from '../../common/message-line.ts';
 import { CardBody } from './card-body.tsx';
-import { FileBody } from './file-body.tsx';
-import { MobileBody } from './mobile-body.tsx';
-import { PictureBody } from './picture-body.tsx';
 import { RecalledBody } from './recalled-body.tsx';
-import { ResumeBody } from './resume-body.tsx';
 import { TextBody } from './text-body.tsx';
+
+const FileBody = lazyPart(async () => (await import('./rich-bodies.ts')).FileBody);
+const MobileBody = lazyPart(async () => (await import('./rich-bodies.ts')).MobileBody);
+const PictureBody = lazyPart(async () => (await import('./rich-bodies.ts')).PictureBody);
+const ResumeBody = lazyPart(async () => (await import('./rich-bodies.ts')).ResumeBody);
 
 export type MessageBodyProps = {
   chatId: number;
@@ -23,6 +25,10 @@ export type MessageBodyProps = {
 /** The content of a bubble: one component for each kind of message. */
 export function MessageBody({ content, id, clientKey, ...rest }: MessageBodyProps): ReactElement {
   const { t } = useTranslation('chat');
+  /** The line of the list of chats, until the code of the body has loaded. */
+  const withLine = (body: ReactNode) => (
+    <Suspense fallback={<p>{messageLine(t, content)}</p>}>{body}</Suspense>
+  );
   switch (content.kind) {
     case 'recalled':
       return <RecalledBody />;
@@ -33,13 +39,17 @@ export function MessageBody({ content, id, clientKey, ...rest }: MessageBodyProp
     case 'offer':
       return <CardBody kind="offer" id={content.offer_id} />;
     case 'mobile':
-      return <MobileBody {...rest} messageId={id} content={content} />;
+      return withLine(<MobileBody {...rest} messageId={id} content={content} />);
     case 'resume':
-      return <ResumeBody {...rest} messageId={id} content={content} />;
+      return withLine(<ResumeBody {...rest} messageId={id} content={content} />);
     case 'picture':
-      return <PictureBody chatId={rest.chatId} messageId={id} clientKey={clientKey} content={content} />;
+      return withLine(
+        <PictureBody chatId={rest.chatId} messageId={id} clientKey={clientKey} content={content} />,
+      );
     case 'file':
-      return <FileBody chatId={rest.chatId} messageId={id} clientKey={clientKey} content={content} />;
+      return withLine(
+        <FileBody chatId={rest.chatId} messageId={id} clientKey={clientKey} content={content} />,
+      );
     case 'text':
       return <TextBody content={content} />;
   }
