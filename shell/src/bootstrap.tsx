@@ -1,4 +1,3 @@
-import { deviceTimeZone } from '@jobharbor/shared/browser/environment';
 import '@jobharbor/shared/ui/styles.css';
 import './styles.css';
 import { nextTask } from '@jobharbor/shared/remote';
@@ -8,7 +7,6 @@ import { rememberEarlyInput } from './common/early-input.ts';
 import { readPageData } from './common/page-data.ts';
 import { settleOnInput } from './common/settle-page.ts';
 import { untilLoaded } from './common/start-failed.ts';
-import { setVisitorCookie } from './common/visitor-cookie.ts';
 import { followLinks } from './features/follow-address/follow-links.ts';
 import { holdClicks } from './features/follow-address/hold-clicks.ts';
 import { rememberScroll } from './features/follow-address/remember-scroll.ts';
@@ -38,8 +36,7 @@ void services.hydration.promise.then(replayClicks);
 await nextTask();
 Intl.NumberFormat();
 await nextTask();
-const timeZone = deviceTimeZone();
-if (timeZone) setVisitorCookie('timeZone', timeZone);
+Intl.DateTimeFormat();
 await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, maxFrameDelay))]);
 const { startDeferred } = await untilLoaded(
   () => import(/* webpackChunkName: "rest" */ './app/start-deferred.ts'),

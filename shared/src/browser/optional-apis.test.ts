@@ -56,7 +56,7 @@ it('waits a while for idle time where the browser does not tell of it', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('ends a request that takes too long, by a timer where the browser has no signal for that', () => {
+it('ends a request that takes too long, also where the browser has no signal for that', () => {
   vi.useFakeTimers();
   const { timeout } = AbortSignal;
   Reflect.deleteProperty(AbortSignal, 'timeout');

@@ -141,7 +141,7 @@ function createPages(
     ...{ navigation, registry, outlet, session },
     initial: page.route,
     setLocale: createLocaleSwitch({
-      ...{ store: locale, i18n, registry, hydrated: hydration.promise, untilStill: outlet.still },
+      ...{ store: locale, i18n, registry, hydrated: hydration.promise, isStill: outlet.isStill },
     }),
     onPageChange: () => {
       isNewPage = true;

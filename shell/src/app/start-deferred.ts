@@ -1,9 +1,11 @@
+import { deviceTimeZone } from '@jobharbor/shared/browser/environment';
 import { preloadTransport } from '@jobharbor/shared/http';
 import { nextTask } from '@jobharbor/shared/remote';
 import { readPageData } from '../common/page-data.ts';
 import { settlePage } from '../common/settle-page.ts';
 import { createTrackingConsent, type TrackingConsent } from '../common/tracking-consent.ts';
 import { rememberTyped } from '../common/typed-fields.ts';
+import { setVisitorCookie } from '../common/visitor-cookie.ts';
 import { askBeforeLeaving } from '../features/ask-before-leaving/ask-before-leaving.ts';
 import { separateAccounts } from '../features/clear-device-data/separate-accounts.ts';
 import { followServedSet } from '../features/follow-address/follow-served-set.ts';
@@ -38,6 +40,8 @@ import { hydrateFrame } from './hydrate-frame.tsx';
 export async function startDeferred(services: Services, shown: Promise<void>): Promise<void> {
   void shown.then(() => replayInput());
   rememberTyped();
+  const timeZone = deviceTimeZone();
+  if (timeZone) setVisitorCookie('timeZone', timeZone);
   reportUncaught(services.health);
   forbidDocumentWrites();
   refuseCookies(services.health);

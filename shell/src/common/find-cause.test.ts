@@ -1,6 +1,7 @@
 import type { HealthFact } from '@jobharbor/shared/telemetry';
 import { expect, it } from 'vitest';
 import { addCause } from './find-cause.ts';
+import { rememberTyped } from './typed-fields.ts';
 
 const crashed = (): HealthFact => ({
   event: 'crashed',
@@ -44,4 +45,23 @@ it('other HTML than the server drew is of no release beside an extension that ad
   await addCause(fact, new Error('#418'));
   expect(fact).toMatchObject({ event: 'reported', text: 'extension-hydration-mismatch Error: #418' });
   form.remove();
+});
+
+it('types again in a page that React draws anew, since its HTML was not the one of the server', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.dataset.remote = 'mfe-a';
+  const draw = () => {
+    page.innerHTML = '<input name="city"><textarea></textarea>';
+    return page.querySelector('textarea') as HTMLTextAreaElement;
+  };
+  const forget = rememberTyped();
+  const letter = draw();
+  letter.focus();
+  letter.value = 'Dear team';
+  letter.dispatchEvent(new Event('input', { bubbles: true }));
+  const drawn = draw();
+  await addCause(mismatch(), new Error('#418'));
+  expect([drawn.value, document.activeElement]).toEqual(['Dear team', drawn]);
+  forget();
+  page.remove();
 });

@@ -1,15 +1,18 @@
 import type { HealthFact } from '@jobharbor/shared/telemetry';
 import { hasExtension, hasExtensionWithin, isOfExtension, isTranslated } from './extension-signs.ts';
 import { isOfNetwork } from './is-of-network.ts';
+import { retypeFields, takeFocus } from './typed-fields.ts';
 
 /** Whether an extension or a translator of the browser has changed the page, so that React found other HTML than the server's. */
 const isChangedPage = () => hasExtension() || isTranslated() || hasExtensionWithin(document.body);
 
 /**
  * Notes on a failure's fact that the network caused it. What an extension of the browser threw, or changed before the page was
- * hydrated, is no failure of a release.
+ * hydrated, is no failure of a release. After a mismatch React has drawn the page anew, with fields that hold nothing: they are
+ * typed again here, since the code is loaded for such facts alone.
  */
 export async function addCause(fact: HealthFact, error: unknown): Promise<void> {
+  if (fact.event === 'hydration-mismatch') takeFocus(retypeFields());
   if (fact.event === 'hydration-mismatch' ? isChangedPage() : isOfExtension(error)) {
     fact.text = `extension-${fact.event} ${fact.text ?? ''}`;
     fact.event = 'reported';

@@ -12,7 +12,7 @@ export interface CleanedRun {
   /** Makes the next navigation load a document. */
   discardPage(): void;
   /** Given by unit tests, which have no scripts. */
-  readScripts?(remote: string): Promise<string[]>;
+  readScripts?: ((remote: string) => Promise<string[]>) | undefined;
 }
 
 function reportLeft({ report }: CleanedRun, what: string, left: readonly string[]): void {

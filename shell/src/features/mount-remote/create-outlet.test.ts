@@ -1,5 +1,4 @@
 import type { Lifecycles } from '@jobharbor/shared/remote';
-import { nextTask } from '@jobharbor/shared/remote';
 import { latch } from '@jobharbor/shared/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createDirtyLease } from '../../common/create-dirty-lease.ts';
@@ -236,20 +235,16 @@ describe('the outlet', () => {
     answers.set('a', () => code.released);
     const outlet = createOutlet(place, aMountContext());
     const first = outlet.show('a', anEntry('a'), { isHydrating: true });
-    await outlet.still();
+    outlet.isStill();
     code.release(someLifecycles('page a', { mount: () => mount.released }));
     await first;
     expect(place.firstElementChild).toBe(drawn);
     const second = outlet.show('a', anEntry('a'));
     await expect.poll(() => place.firstElementChild).not.toBe(drawn);
-    let isStill = false;
-    const still = outlet.still().then(() => {
-      isStill = true;
-    });
-    await nextTask();
-    expect(isStill).toBe(false);
+    expect(outlet.isStill()).toBe(false);
     mount.release();
-    await Promise.all([second, still]);
+    await second;
+    expect(outlet.isStill()).toBe(true);
   });
 
   it('leaves the server-rendered page to be read until its code comes, and hydrates it then', async () => {

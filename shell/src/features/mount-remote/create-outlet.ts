@@ -43,8 +43,8 @@ export interface Outlet {
   shown(): HTMLElement | undefined;
   /** Unmounts the page and leaves its element: the next `show` mounts it again. */
   forget(): void;
-  /** Ends the load of a first page that has not begun to mount. Resolves once no page is being mounted. */
-  still(): Promise<unknown>;
+  /** Whether no page is being mounted. Ends the load of a first page that has not begun to. */
+  isStill(): boolean;
 }
 
 /** State that the runs of one outlet share. */
@@ -55,8 +55,6 @@ interface OutletPages {
   deferredUnmount: ReturnType<typeof createDeferredUnmount>;
   latestRun: number;
   current: Page | undefined;
-  /** Settles when the latest page is shown. */
-  showing?: Promise<void>;
 }
 
 /**
@@ -75,9 +73,10 @@ export function createOutlet(place: HTMLElement, context: MountContext): Outlet 
       deferredUnmount.add(pages.current?.mounted);
       pages.current = undefined;
     },
-    async still() {
-      if (!pages.current) pages.latestRun += 1;
-      else if (!pages.current.mounted) await pages.showing;
+    isStill() {
+      if (pages.current) return pages.current.mounted !== null;
+      pages.latestRun += 1;
+      return true;
     },
     clear() {
       pages.latestRun += 1;
@@ -91,7 +90,6 @@ export function createOutlet(place: HTMLElement, context: MountContext): Outlet 
         return Promise.resolve();
       }
       const shown = showPage(pages, name, entry, isHydrating ? { serverState } : undefined);
-      pages.showing = shown;
       const ownRun = pages.latestRun;
       const showProgress = () => ownRun === pages.latestRun && state.setState({ status: 'loading' }, true);
       if (state.getState().status === 'failed') showProgress();

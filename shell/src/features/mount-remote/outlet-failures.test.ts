@@ -168,36 +168,6 @@ describe('an outlet whose remote fails', () => {
     expect(context.facts.at(-1)).toMatchObject({ event: 'crashed', remote: 'a' });
   });
 
-  it('types again in a page that React draws anew, since its HTML was not the one of the server', async () => {
-    const draw = (element: Element) => {
-      element.innerHTML = '<input name="city"><textarea></textarea>';
-    };
-    let find = () => {};
-    answers.set('a', async () =>
-      someLifecycles('page a', {
-        mount: async ({ domElement, telemetry }) => {
-          draw(domElement);
-          find = () => {
-            draw(domElement);
-            telemetry.report('hydration-mismatch', { text: '#418' });
-          };
-        },
-      }),
-    );
-    document.body.append(place);
-    const forget = rememberTyped();
-    await createOutlet(place, aMountContext()).show('a', anEntry('a'));
-    const letter = () => place.querySelector('textarea') as HTMLTextAreaElement;
-    letter().focus();
-    letter().value = 'Dear team';
-    letter().dispatchEvent(new Event('input', { bubbles: true }));
-    find();
-    await expect.poll(() => letter().value).toBe('Dear team');
-    expect(document.activeElement).toBe(letter());
-    forget();
-    place.remove();
-  });
-
   it('ends the lease of a page that did not mount', async () => {
     const leases = createDirtyLease();
     answers.set('a', async () =>

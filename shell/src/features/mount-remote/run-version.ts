@@ -34,13 +34,12 @@ export async function runVersion(
   let event: HealthEvent = 'load-failed';
   const lease = scopeLease(props.lease);
   const guard = guardNext();
-  const { discardPage, readScripts } = context;
   const cleaned: CleanedRun = {
     name,
     locale: props.locale,
     report,
-    discardPage,
-    ...(readScripts && { readScripts }),
+    discardPage: context.discardPage,
+    readScripts: context.readScripts,
   };
   const guardAgain = () => loadedCleaner()?.cleanedGuard(cleaned) ?? guardPage();
   /** Cleans up after the unmount, whether the remote answered or not. */
@@ -68,12 +67,7 @@ export async function runVersion(
         ...props,
         ...place,
         lease,
-        telemetry: {
-          report(reported, detail) {
-            if (reported === 'hydration-mismatch') void retypeLater();
-            report(reportedFact(reported, detail));
-          },
-        },
+        telemetry: { report: (reported, detail) => report(reportedFact(reported, detail)) },
         onCrash: run.onCrash,
       },
       (error) => report({ event: 'unmount-failed', text: String(error), error }),
@@ -124,13 +118,6 @@ const reportedFact = (
   reported === 'hydration-mismatch' || reported === 'part-failed'
     ? { event: reported, text: String(detail?.text) }
     : { event: 'reported', text: `${reported} ${JSON.stringify(detail ?? {})}` };
-
-/** React has drawn the page anew, with fields that hold nothing. */
-const retypeLater = () =>
-  import(/* webpackChunkName: "rest" */ '../../common/typed-fields.ts').then(
-    ({ retypeFields, takeFocus }) => takeFocus(retypeFields()),
-    () => {},
-  );
 
 /** The bundler's error for the script or style of a chunk: a mount that waits for one has not loaded completely. */
 const isMissingFile = (error: unknown): boolean => error instanceof Error && 'request' in error;

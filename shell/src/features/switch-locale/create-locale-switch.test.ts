@@ -18,9 +18,10 @@ const registry = createRegistry({ set: 'a', microFrontends: {} } as never);
 function aSwitch() {
   const store = createStore<Locale>(() => english);
   const i18n = createI18n(english, { en: {} } as never);
-  const [frame, page] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const frame = Promise.withResolvers<void>();
+  const page = { isStill: false, resolve: () => Object.assign(page, { isStill: true }) };
   const loadDocument = vi.fn();
-  const parts = { store, i18n, registry, hydrated: frame.promise, untilStill: () => page.promise };
+  const parts = { store, i18n, registry, hydrated: frame.promise, isStill: () => page.isStill };
   return {
     ...{ frame, page, loadDocument },
     switchTo: createLocaleSwitch({ ...parts, loadDocument }),

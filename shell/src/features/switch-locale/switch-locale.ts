@@ -13,8 +13,8 @@ export interface SwitchParts {
   registry: RemoteRegistry;
   /** Resolves when the frame is hydrated. */
   hydrated: Promise<void>;
-  /** Resolves when no page is being mounted. */
-  untilStill(): Promise<unknown>;
+  /** Whether no page is being mounted. */
+  isStill(): boolean;
   /** Loads the current address, which is in the new locale already. Given by tests. */
   loadDocument?(): void;
 }
@@ -46,7 +46,8 @@ const maxWait = 5_000;
  */
 export async function switchLocale(parts: SwitchParts, locale: Locale): Promise<void> {
   const until = async () => {
-    await Promise.all([parts.hydrated, parts.untilStill()]);
+    await parts.hydrated;
+    while (!parts.isStill()) await new Promise((resolve) => setTimeout(resolve, wait));
     await untilHydrated(document);
   };
   const late = new Promise<true>((resolve) => setTimeout(resolve, maxWait, true));
