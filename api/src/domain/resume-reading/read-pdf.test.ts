@@ -199,3 +199,25 @@ it('leaves out the letters of a font that draws icons, and keeps bullets of a fo
   });
   expect(texts.slice(0, 3)).toEqual(['May 2019 – June 2021', 'olav@example.org', '• Baked for sixty guests']);
 });
+
+it('keeps the letters of words that come from another font', async () => {
+  const texts = await textsOf((doc) => {
+    for (const [index, [one, letter, other]] of [
+      ['Pa', 's', 'try cook of the quay'],
+      ['Bu', 'n', 's for sixty guests'],
+    ].entries()) {
+      let x = 60;
+      for (const [text, font] of [
+        [one, 'Helvetica'],
+        [letter, 'Times-Roman'],
+        [other, 'Helvetica'],
+      ] as const) {
+        doc.font(font);
+        put(doc, text ?? '', x, 100 + index * 20);
+        x += doc.widthOfString(text ?? '');
+      }
+    }
+    for (let index = 0; index < 5; index += 1) put(doc, 'Bought fish.', 60, 200 + index * 14);
+  });
+  expect(texts.slice(0, 2)).toEqual(['Pastry cook of the quay', 'Buns for sixty guests']);
+});
