@@ -49,7 +49,8 @@ async function upload(path: string, bytes: Buffer) {
   const fields = path.includes('feedback') ? field('topic', 'idea') + field('text', 'Look') : '';
   return person.ask(
     'POST',
-    path.replace(/\{\w+\}/, String(company)),
+    // The scanner is asked before it is known whose chat that is.
+    path.replace('{chatId}', '1').replace(/\{\w+\}/, String(company)),
     Buffer.concat([Buffer.from(fields), form.body]),
     {
       headers: form.headers,

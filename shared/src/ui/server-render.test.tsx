@@ -84,6 +84,7 @@ const samples: Record<string, ReactElement> = {
   ),
   SelectField: <ui.SelectField label="Country" children={<option>PH</option>} />,
   Sheet: <ui.Sheet open={false} onClose={nothing} title="Filters" closeLabel="Close" children="Content" />,
+  PageSkeleton: <ui.PageSkeleton />,
   Skeleton: <ui.Skeleton shape="title" length="short" />,
   SkipLink: <ui.SkipLink href="#main">Skip</ui.SkipLink>,
   Spinner: <ui.Spinner />,

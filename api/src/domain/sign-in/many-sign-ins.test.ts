@@ -44,8 +44,8 @@ it('while passwords are hashed, three more sign-ins are read from the database, 
       { remoteAddress: `198.51.100.${index}` },
     ),
   );
-  // Each that was admitted has counted three attempts before it hashes.
-  const admitted = async () => (await db.selectFrom('attempts').select('key').execute()).length / 3;
+  // Each that was admitted has counted three attempts before it hashes, and one of the network that all share.
+  const admitted = async () => ((await db.selectFrom('attempts').select('key').execute()).length - 1) / 3;
   try {
     await expect.poll(admitted).toBe(hashesAtOnce + 3);
   } finally {
@@ -91,15 +91,16 @@ it('a burst of sign-ups from one address leaves the next hash to another personâ
       signUpFrom('203.0.113.9', `burst-${index}@example.com`),
     );
     await expect.poll(() => passwords.length).toBe(hashesAtOnce);
+    const counted = async () => (await db.selectFrom('attempts').select('key').execute()).length;
+    const before = await counted();
     const signIn = aVisitor(api).ask(
       'POST',
       '/auth/login',
       { login: 'somebody-else@example.com', password: 'the password of somebody else' },
       { remoteAddress: '198.51.100.77' },
     );
-    // A sign-in has counted three attempts before it hashes, the sign-ups one of their place.
-    const counted = async () => (await db.selectFrom('attempts').select('key').execute()).length;
-    await expect.poll(counted).toBe(4);
+    // A sign-in has counted four attempts before it hashes.
+    await expect.poll(counted).toBeGreaterThanOrEqual(before + 4);
     const isWaiting = () => passwords.includes('the password of somebody else');
     // A line of one would start the hashes of sixty before: a place is free long before that.
     for (let turn = 0; turn < 30 && !isWaiting(); turn += 1) {
