@@ -28,9 +28,8 @@ export function FileBody({ chatId, messageId, clientKey, content }: FileBodyProp
       <span className="jhc-file__name">
         <UserText>{filename}</UserText>
         <span className="jhc-file__size">
-          <bdi>{format.toUpperCase()}</bdi>
-          {' · '}
-          <bdi>{fileSize(tag, size)}</bdi>
+          {/* Brackets: beside Arabic digits a middle dot looks like a zero. */}
+          <bdi>{format.toUpperCase()}</bdi> (<bdi>{fileSize(tag, size)}</bdi>)
         </span>
       </span>
     </>
