@@ -100,7 +100,10 @@ async function moveAndNote({ open }: ReturnType<typeof aBrowser>, jobId: number,
   const hooked = await open('/webhooks', { url: 'https://ats.example/hook', events: 'offer.changed' });
   expect(hooked.text).toMatch(/https:\/\/ats\.example\/hook[\s\S]*whsec_/);
   const unknown = await open('/feeds', { address: 'https://boards.example/lantern', country_key: 'ph' });
-  expect([unknown.status, unknown.text]).toEqual([422, expect.stringContaining('This is no board')]);
+  expect([unknown.status, unknown.text]).toEqual([
+    422,
+    expect.stringContaining('not a job board that can be read'),
+  ]);
 }
 
 const keyIn = (text: string) => /name="key" value="([^"]+)"/.exec(text)?.[1] ?? '';
