@@ -174,6 +174,10 @@ const bodies: Readonly<Record<string, object>> = {
     country_key: 'ph',
   },
   'PUT /recruiter/companies/{id}/decline-texts': { texts: [] },
+  'POST /recruiter/companies/{id}/webhooks': {
+    url: 'https://hooks.example/jobharbor',
+    events: ['message.received'],
+  },
 };
 
 /** Who is refused what is not theirs, and how; others get no such refusal. */
@@ -212,7 +216,7 @@ describe('a call of recruiters', () => {
       for (const [role, code] of Object.entries(refused[may]))
         expect([call.id, role, await send(team[role as 'admin'], call)]).toEqual([call.id, role, code]);
       // Reads alone: changes of those who may are tested where they are made.
-      if (call.method !== 'GET' || /resume|video|attachments|feedId/.test(call.path)) continue;
+      if (call.method !== 'GET' || /resume|video|attachments|feedId|webhookId/.test(call.path)) continue;
       const allowed = may === 'job' ? (['member', 'coordinator', 'admin'] as const) : (['admin'] as const);
       for (const role of allowed)
         expect([call.id, role, await send(team[role], call)]).toEqual([call.id, role, 200]);

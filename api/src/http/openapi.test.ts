@@ -127,7 +127,8 @@ describe('the description of the API', () => {
     const page = await api.app.inject('/api/docs');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.body).toContain('/api/job/search');
-    expect(page.body).not.toMatch(/<script|https?:\/\/(?!json-schema)/);
+    // Addresses in the text of examples are loaded by nobody.
+    expect(page.body).not.toMatch(/<script|<[^>]+\s(?:src|href|action)="https?:|url\(/);
     expect((await api.app.inject('/api/docs/style.css')).headers['content-type']).toContain('text/css');
   });
 });
