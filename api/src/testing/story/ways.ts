@@ -23,9 +23,13 @@ function expectedOf(side: 'candidate' | 'employer', action: string, model: Model
   const row = rowOf(model);
   if (row === 'rejected' && action === 'undo' && hoursFrom(model, model.interview) >= 0) return ['42091'];
   // A check-in is evidence against an absence.
-  if (row === 'finished' && model.interview.state === 'checked_in' && action === 'mark: not')
-    return ['contested'];
+  const isCheckedIn = row === 'finished' && model.interview.state === 'checked_in';
+  if (isCheckedIn && action === 'mark: not') return ['contested'];
+  if (isCheckedIn && action === 'check_in') return ['41147'];
   const outcomes = allowed(side, row, action);
+  // The same times again are a repeated request, also when they have passed.
+  if (row === 'expired' && model.interview.state === 'proposed' && action === 'propose')
+    return [...outcomes, '–'];
   const isUnmarked = action === 'mark: there' && (row === 'contested' || row === 'passed');
   return isUnmarked ? [...outcomes, row] : outcomes;
 }
