@@ -23,7 +23,7 @@ export interface Model {
   /** Seconds. */
   now: number;
   status: string;
-  interview: { state: string; start: number } | null;
+  interview: { state: string; start: number; wasCheckedIn: boolean } | null;
   offer: { state: string; until: number } | null;
 }
 export const hoursFrom = ({ now }: Model, { start }: { start: number }) => (now - start) / hour;

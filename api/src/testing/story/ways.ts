@@ -14,7 +14,9 @@ import {
 } from './model.ts';
 
 const setInterview = (model: Model, state: string) => {
-  if (model.interview !== null) model.interview = { ...model.interview, state };
+  if (model.interview === null) return;
+  const wasCheckedIn = model.interview.wasCheckedIn || state === 'checked_in';
+  model.interview = { ...model.interview, state, wasCheckedIn };
 };
 
 /** What the tables say, and what their rows leave out: times that have passed, and marks that another path left. */
@@ -25,8 +27,9 @@ function expectedOf(side: 'candidate' | 'employer', action: string, model: Model
   // A check-in is evidence against an absence.
   const isCheckedIn = row === 'finished' && model.interview.state === 'checked_in';
   if (isCheckedIn && action === 'mark: not') return ['contested'];
-  if (isCheckedIn && action === 'check_in') return ['41147'];
   const outcomes = allowed(side, row, action);
+  // Of two reasons the API may name the earlier check-in.
+  if (model.interview.wasCheckedIn && action === 'check_in') return [...outcomes, '41147'];
   // The same times again are a repeated request, also when they have passed.
   if (row === 'expired' && model.interview.state === 'proposed' && action === 'propose')
     return [...outcomes, '–'];
@@ -81,7 +84,7 @@ const invite = {
     }),
   apply: (model: Model) => {
     model.status = 'accepted';
-    model.interview = { state: 'pending', start: model.now + 24 * hour };
+    model.interview = { state: 'pending', start: model.now + 24 * hour, wasCheckedIn: false };
   },
 };
 const makeOffer = {
