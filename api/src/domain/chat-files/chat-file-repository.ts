@@ -5,7 +5,8 @@ import type { Db } from '../../database/pools.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { saveFile } from '../common/save-file.ts';
 import { findChat, type Participant, type StoredChat } from '../messages/chat-access.ts';
-import { addMessage, findByKey, isOpen, toMessage } from '../messages/message-repository.ts';
+import { addMessage, findByKey, isOpen } from '../messages/message-repository.ts';
+import { toMessage } from '../messages/message-rows.ts';
 import { recordOpening } from '../received-applications/open-application.ts';
 import type { ReadChatFile } from './read-chat-file.ts';
 

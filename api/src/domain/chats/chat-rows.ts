@@ -6,7 +6,7 @@ import { findStories, type Story, stageOfRow } from '../application-status/find-
 import { toSeconds } from '../common/seconds.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
 import { isParticipant, otherSide, type Participant } from '../messages/chat-access.ts';
-import { toMessage } from '../messages/message-repository.ts';
+import { toMessage } from '../messages/message-rows.ts';
 import { uncountedKinds } from '../messages/silent-kinds.ts';
 import { fullName } from '../recruiters/recruiter-repository.ts';
 import { toDraft } from './draft-repository.ts';

@@ -3,7 +3,8 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { findChat, type Participant, participantsOf, type StoredChat } from '../messages/chat-access.ts';
-import { checkOpen, insertMessage, toMessage } from '../messages/message-repository.ts';
+import { checkOpen, insertMessage } from '../messages/message-repository.ts';
+import { toMessage } from '../messages/message-rows.ts';
 import { checkBothWrote, findExchange, findRequest } from './exchange.ts';
 
 type MobileContent = MessageContent<'mobile'>;

@@ -6,7 +6,8 @@ import type { MessagesTable } from '../../database/tables/application-tables.ts'
 import { publish } from '../../events/publish.ts';
 import { lockAccount } from '../common/idempotency.ts';
 import { findChat, type Participant, participantsOf } from '../messages/chat-access.ts';
-import { checkOpen, insertMessage, noFile, toMessage } from '../messages/message-repository.ts';
+import { checkOpen, insertMessage } from '../messages/message-repository.ts';
+import { noFile, toMessage } from '../messages/message-rows.ts';
 import { findChosenResumes } from '../sent-resumes/sent-resume-repository.ts';
 import { checkBothWrote, findExchange, findRequest } from './exchange.ts';
 

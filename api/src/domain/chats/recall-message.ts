@@ -3,7 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { findChat, type Participant, participantsOf } from '../messages/chat-access.ts';
-import { noFile, toMessage } from '../messages/message-repository.ts';
+import { noFile, toMessage } from '../messages/message-rows.ts';
 
 /**
  * Recalls a message of the participant's side and publishes the change to both. Text and file move to `recalled_messages`.
