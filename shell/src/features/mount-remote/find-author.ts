@@ -1,4 +1,4 @@
-import type { Trace } from './restore-page.ts';
+import type { Trace } from './page-finding.ts';
 
 /** The scripts of a remote that this page has loaded. */
 export async function readScripts(remote: string): Promise<string[]> {

@@ -1,8 +1,7 @@
 import type { Locale } from '@jobharbor/shared/remote';
 import { federationGlobals } from '@jobharbor/shared/remote/federation-globals';
-import { hasExtension, isTranslated, translatorClass } from '../../common/extension-signs.ts';
+import { hasExtension } from '../../common/extension-signs.ts';
 import {
-  attributes,
   defineProperty,
   deleteProperty,
   foreignStorageKeys,
@@ -15,37 +14,15 @@ import {
   type PageGuard,
   set,
   storages,
-  styles,
 } from './guard-page.ts';
+import type { Finding, Trace } from './page-finding.ts';
+import { restoreLocale, restoreRoots } from './restore-roots.ts';
 
 /** Remotes in whose runs a change was seen. */
 const seenIn = new Map<string, Set<string>>();
 
 /** For tests, which share a page with those of other files. */
 export const forgetRuns = (): void => seenIn.clear();
-
-/** Result of restoring the page after a remote was mounted or unmounted. */
-interface Finding {
-  remote: string;
-  /** An extension shows itself: what changes may be its own, and no remote is blamed. */
-  isShared: boolean;
-  /** Changes of the remote that were reverted. */
-  changed: string[];
-  /** Changes that stay: those of browser extensions, or the same in the runs of several remotes. */
-  foreign: string[];
-  /** Traces of the changes by which their author is found. Attributes and styles have none. */
-  traces: Map<string, Trace>;
-}
-
-/** What was changed, and how. */
-export interface Trace {
-  /** Name of the member, global or entry of storage. */
-  name: string;
-  /** The new value. A function has its source. */
-  value: unknown;
-  /** Makes the change again, which is no remote's, unless the same was changed since. */
-  makeAgain(): void;
-}
 
 const forGood = ' (for good)';
 /** Whether a change could not be put back. */
@@ -162,48 +139,6 @@ function restoreBuiltIns({ shared, functions }: Originals, finding: Finding) {
     };
     if (!stays) note(name, isBack, finding, traceOf({ object: window, key: name, before, now, adopt }));
     if (!isBack) adopt();
-  }
-}
-
-/** Restores what can hide or lock the page, also where an extension may have done it: without its blame then. */
-function restoreRoots({ roots }: Originals, finding: Finding) {
-  const blame = (name: string) => (finding.isShared ? finding.foreign : finding.changed).push(name);
-  for (const { element, own, styles: lines } of roots) {
-    attributes.forEach((name, index) => {
-      const value = name === 'class' ? withTranslation(own[index] ?? null, element) : (own[index] ?? null);
-      if (element.getAttribute(name) === value || (name === 'class' && element.className === value)) return;
-      if (value === null) element.removeAttribute(name);
-      else element.setAttribute(name, value);
-      blame(`${element.localName}[${name}]`);
-    });
-    styles.forEach((name, index) => {
-      if (element.style.getPropertyValue(name) === lines[index]) return;
-      element.style.setProperty(name, lines[index] ?? '');
-      blame(`${element.localName} style ${name}`);
-    });
-  }
-}
-
-/** The classes of an element, with those of a translator that it has now. */
-function withTranslation(before: string | null, { className, classList }: Element): string | null {
-  const all = [...classList];
-  const now = all.filter((name) => translatorClass.test(name));
-  const own = (before ?? '').split(/\s+/).filter((name) => name && !translatorClass.test(name));
-  const value = [...own, ...now].join(' ');
-  // An attribute without a class is as good as none.
-  return value === all.join(' ') ? className : value || before;
-}
-
-function restoreLocale({ language }: Locale, finding: Finding) {
-  const html = document.documentElement;
-  for (const [name, value] of [
-    ['lang', language.value],
-    ['dir', language.dir],
-  ] as const) {
-    // A translator names the language that it shows.
-    if (html[name] === value || isTranslated()) continue;
-    html[name] = value;
-    finding.changed.push(`html[${name}]`);
   }
 }
 
