@@ -14,7 +14,7 @@ const tokens = join(
 /** The tokens of the site with this one's own rules; without its web fonts. */
 export const stylesheet = [
   ...['color', 'shape', 'type'].map((name) => join(tokens, `${name}.css`)),
-  join(import.meta.dirname, 'employer-site.css'),
+  ...['employer-site', 'forms', 'applicants'].map((name) => join(import.meta.dirname, `${name}.css`)),
 ]
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
