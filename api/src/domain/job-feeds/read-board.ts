@@ -13,7 +13,7 @@ const maxBytes = 100_000_000;
 export const readPublic: Read = (address, headers) =>
   fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
 
-/** What was remembered of a board for a conditional request. */
+/** Cache validators of a board's last response (ETag, Last-Modified), for a conditional request. */
 export interface Validators {
   etag: string | null;
   last_modified: string | null;

@@ -27,7 +27,7 @@ export interface ImportOptions {
   source?: string | undefined;
   /** The employer of rows that name none, as on a company's own board. */
   company?: string | undefined;
-  /** Whose own board the file is: all of its jobs are this company's, and `source` is of this board alone. */
+  /** The company whose own job board the file is. All its jobs belong to this company, and no other board has its `source`. */
   employer?: { companyId: number; recruiterId: number | null } | undefined;
   /** What to do with jobs of the source that the file does not contain. */
   missing?: MissingRule | undefined;

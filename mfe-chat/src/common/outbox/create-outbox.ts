@@ -58,7 +58,7 @@ export function createOutbox({ storage, deliver, onDelivered, onRemoved }: Outbo
   async function send(item: OutboxItem): Promise<number | null> {
     const { clientKey } = item;
     const delivery = await deliver(item, () => update(clientKey, { isUncertain: true }));
-    // What was discarded meanwhile keeps nothing waiting.
+    // A message that was deleted during the attempt is not sent again.
     if (delivery.status === 'retry') return find(clientKey) ? delivery.afterMs : null;
     if (delivery.status === 'delivered') {
       await onDelivered(delivery.message);

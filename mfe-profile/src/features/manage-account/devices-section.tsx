@@ -83,7 +83,7 @@ function LoadingRows() {
   );
 }
 
-/** What was done, read out and shown. */
+/** Confirmation of the last action, shown and announced to screen readers. */
 function DoneText({ text }: { text: string }) {
   return (
     <>
