@@ -10,8 +10,7 @@ import {
   readAnswer,
 } from '@jobharbor/shared/contracts';
 import { createApp } from '../app/create-app.ts';
-import { startEmbeddedServer } from '../database/embedded/embedded-server.ts';
-import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { type Dependencies, openDependencies } from '../dependencies.ts';
 import type { App } from '../http/typed-app.ts';
 import type { TestApi } from '../testing/servers/test-api.ts';
@@ -37,12 +36,11 @@ export const countryHeader = (country: CountryKey) => ({
 /** The API on a database of its own in a temporary folder. */
 export async function openBenchSite(): Promise<BenchSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-bench-'));
-  const server = await startEmbeddedServer({ dataFolder });
+  const database = await openDatabase({ databaseUrl: null, databaseOwnerUrl: null, dataFolder });
   const { dependencies, close } = await openDependencies({
-    connectionString: server.connectionString,
+    connectionString: database.connectionString,
     config: { ...testConfig, dataFolder },
   });
-  await migrate(dependencies.db);
   // An injected body counts as not arrived while its request waits for a connection to the database.
   const app = await createApp(dependencies, { bodyTimes: { graceMs: 600_000, bytesPerSecond: 16_000 } });
   const ask: BenchSite['ask'] = async (country, query) => {
@@ -58,7 +56,7 @@ export async function openBenchSite(): Promise<BenchSite> {
   return {
     app,
     dependencies,
-    connectionString: server.connectionString,
+    connectionString: database.connectionString,
     dataFolder,
     ask,
     search: async (country, query) => readAnswer(searchJobs, await ask(country, query)),
@@ -69,7 +67,7 @@ export async function openBenchSite(): Promise<BenchSite> {
     async close() {
       await app.close();
       await close();
-      await server.stop();
+      await database.close();
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
