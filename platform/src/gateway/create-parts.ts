@@ -114,7 +114,7 @@ function createBreaker(app: FastifyInstance, { apiUrl, limits = {} }: GatewayOpt
   const { patienceMs: _ofProxy, ...times } = limits.frozen ?? {};
   return createApiBreaker({
     ...times,
-    probe: probeApi(apiUrl, times.probeMs),
+    probe: probeApi(apiUrl),
     onChange: (state) =>
       app.log.warn(
         state === 'open'

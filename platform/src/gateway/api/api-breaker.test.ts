@@ -6,10 +6,10 @@ import { createApiBreaker } from './api-breaker.ts';
 
 const never = () => new Promise<never>(() => {});
 
-async function aBreaker(isUp: () => boolean) {
+async function aBreaker(isUp: () => boolean | Promise<boolean>) {
   vi.useFakeTimers();
   const changes: string[] = [];
-  const probe = vi.fn(async () => isUp() || (await never()));
+  const probe = vi.fn(async () => (await isUp()) || (await never()));
   const breaker = createApiBreaker({ probe, onChange: (state) => void changes.push(state) });
   onTestFinished(async () => {
     vi.useRealTimers();
@@ -46,6 +46,27 @@ it('lets slow and failing work of one remote be, as long as the API answers', as
   await vi.advanceTimersByTimeAsync(2_000);
   expect(probe).toHaveBeenCalledTimes(2);
   expect(changes).toEqual([]);
+});
+
+it('leaves a busy API open to all: its health check is late, but it answers other calls', async () => {
+  let healthTakes = 3_000;
+  const { breaker, changes } = await aBreaker(
+    () => new Promise((resolve) => setTimeout(() => resolve(true), healthTakes)),
+  );
+  const answering = setInterval(() => breaker.noteAnswer(), 300);
+  onTestFinished(() => clearInterval(answering));
+  const slow = breaker.guard(() => new Promise((resolve) => setTimeout(() => resolve('late'), 8_000)));
+  await vi.advanceTimersByTimeAsync(8_100);
+  expect(await slow).toBe('late');
+  expect(changes).toEqual([]);
+
+  healthTakes = 3_600_000;
+  const stuck = Promise.allSettled([breaker.guard(never)]);
+  await vi.advanceTimersByTimeAsync(13_000);
+  expect((await stuck).map(({ status }) => status)).toEqual(['rejected']);
+  healthTakes = 0;
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(changes).toEqual(['open', 'closed']);
 });
 
 it('pages come without server rendering at once after the first that found the API frozen, and rendered again when it is back', async () => {

@@ -9,17 +9,21 @@ export interface ApiBreaker {
    * before that, for calls that should rather wait.
    */
   guard<T>(work: () => Promise<T>, options?: { patienceMs?: number }): Promise<T>;
+  /** The API answered a call without a server error. An API that answers is busy rather than down. */
+  noteAnswer(): void;
   stop(): Promise<void>;
 }
 
 export interface BreakerOptions {
-  /** Health check of the API with its database; false or a rejection means down. */
-  probe(): Promise<boolean>;
+  /** Health check of the API with its database; false, a rejection or a timeout in milliseconds means down. */
+  probe(timeoutMs: number): Promise<boolean>;
   onChange?(state: 'closed' | 'open'): void;
   /** Milliseconds after which slow work triggers a probe. */
   suspicionMs?: number;
   /** Timeout of a probe, and interval of probes while the breaker is open; milliseconds. */
   probeMs?: number;
+  /** Timeout of a probe while the API answers other calls, milliseconds. */
+  busyProbeMs?: number;
 }
 
 interface PendingCall {
@@ -39,20 +43,24 @@ export class ApiDown extends Error {
 
 /**
  * Circuit breaker for calls to the API. Slow work alone does not open it, since a remote may be slow itself: it triggers
- * a probe. If that fails, all pending work is rejected and new work refused, until a probe succeeds.
+ * a probe. If that fails, all pending work is rejected and new work refused, until a probe succeeds. While the API answers
+ * other calls, a late probe gets more time: a flood that slows the API must not close the site to everybody.
  */
 export function createApiBreaker({
   probe,
   onChange,
   suspicionMs = 1_000,
   probeMs = 1_000,
+  busyProbeMs = 10 * probeMs,
 }: BreakerOptions): ApiBreaker {
   let since = Date.now();
+  let answers = 0;
   let probing: Promise<void> | null = null;
   let stopPolling: (() => Promise<void>) | null = null;
   const pending = new Set<PendingCall>();
 
-  const isAnswering = () => pTimeout(probe(), { milliseconds: probeMs }).catch(() => false);
+  const isAnswering = (timeoutMs = probeMs) =>
+    pTimeout(probe(timeoutMs), { milliseconds: timeoutMs }).catch(() => false);
   const closeIfAnswering = async () => void ((await isAnswering()) && close());
 
   function open(): void {
@@ -70,14 +78,22 @@ export function createApiBreaker({
     since = Date.now();
     onChange?.('closed');
   }
+  async function isDown(): Promise<boolean> {
+    const before = answers;
+    if (await isAnswering()) return false;
+    return answers === before || !(await isAnswering(busyProbeMs));
+  }
   function checkApi(): void {
-    probing ??= isAnswering().then((isUp) => {
+    probing ??= isDown().then((down) => {
       probing = null;
-      if (!isUp && stopPolling === null) open();
+      if (down && stopPolling === null) open();
     });
   }
 
   return {
+    noteAnswer() {
+      answers += 1;
+    },
     state: () => ({ state: stopPolling === null ? 'closed' : 'open', since }),
     async guard(work, { patienceMs = 0 } = {}) {
       const isOpen = stopPolling !== null;
@@ -116,6 +132,6 @@ function startGracePeriod(call: PendingCall, openSince: number): void {
 
 /** Health check of the API, which answers 200 only while its database does. */
 export const probeApi =
-  (apiUrl: string, probeMs = 1_000) =>
-  async (): Promise<boolean> =>
-    (await fetch(`${apiUrl}/api/health`, { signal: AbortSignal.timeout(probeMs) })).ok;
+  (apiUrl: string) =>
+  async (timeoutMs: number): Promise<boolean> =>
+    (await fetch(`${apiUrl}/api/health`, { signal: AbortSignal.timeout(timeoutMs) })).ok;

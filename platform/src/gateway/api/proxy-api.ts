@@ -18,7 +18,7 @@ export interface ApiOptions {
   apiUrl: string;
   deployment: DeploymentReader;
   pinnedSet(request: FastifyRequest): string | undefined;
-  breaker: Pick<ApiBreaker, 'guard'>;
+  breaker: Pick<ApiBreaker, 'guard' | 'noteAnswer'>;
   bodyTimes?: BodyTimes | undefined;
   /** Grace period in milliseconds of calls while the breaker is open; the API may be busy, and calls are not retried. */
   patienceMs?: number;
@@ -62,7 +62,8 @@ export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promi
         },
         replyOptions: {
           onResponse(_request, reply, answer) {
-            const { stream } = answer as unknown as { stream: Readable };
+            const { stream, statusCode } = answer as unknown as { stream: Readable; statusCode: number };
+            if (statusCode < 500) breaker.noteAnswer();
             (reply as unknown as FastifyReply).upstream?.answered();
             // The client was answered already, or has disconnected.
             if (reply.sent) return void stream.destroy();
