@@ -4,8 +4,8 @@ import { countryByKey } from '@jobharbor/shared/contracts';
 
 /**
  * Floods a running site from one network, one kind of call after the other, while others of many networks read and search:
- * `pnpm bench floods [--url http://127.0.0.1:4000] [--seconds 10] [--connections 100]`. Prints, of the others, the 95th
- * percentile and the refusals without and with each flood; of the flood, its answers by status. Each caller
+ * `pnpm bench floods [--url http://127.0.0.1:4000] [--seconds 10] [--connections 100] [--only searches]`. Prints, of the others, the 95th
+ * percentile and the answers by status without and with each flood; of the flood, its answers by status. Each caller
  * is named by `X-Forwarded-For`: start the site with `TRUSTED_PROXIES=loopback`.
  */
 const { values } = parseArgs({
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     url: { type: 'string', default: 'http://127.0.0.1:4000' },
     seconds: { type: 'string', default: '10' },
     connections: { type: 'string', default: '100' },
+    only: { type: 'string' },
   },
 });
 const [seconds, connections] = [Number(values.seconds), Number(values.connections)];
@@ -44,7 +45,7 @@ const floods: Record<string, (n: number) => Call> = {
 const otherCalls: readonly ((n: number) => Call)[] = [
   (n) => ({ path: '/api/job/search', body: { query: `nurse ${n % 50}` } }),
   (n) => ({ path: `/api/company/search?query=${'abcdefghij'[n % 10]}` }),
-  (n) => ({ path: `/en/sg/jobs?q=cook&page=${(n % 5) + 1}` }),
+  (n) => ({ path: `/en/sg/jobs?q=${['cook', 'nurse', 'clerk'][n % 3]}` }),
 ];
 
 /** The status and the milliseconds of one call; status 0 without an answer. */
@@ -81,25 +82,32 @@ async function othersFor(milliseconds: number): Promise<string> {
   const answers = await Promise.all(asked);
   const times = answers.map(({ took }) => took).sort((one, other) => one - other);
   const p95 = times[Math.floor(times.length * 0.95)] ?? 0;
-  const refused = answers.filter(({ status }) => status === 0 || status >= 400).length;
-  return `p95 ${p95.toFixed(0).padStart(6)} ms, ${refused} of ${answers.length} refused`;
+  return `p95 ${p95.toFixed(0).padStart(6)} ms, ${describeCounts(countStatuses(answers))}`;
 }
 
-async function flood(call: (n: number) => Call, isOver: () => boolean): Promise<string> {
+function countStatuses(answers: readonly { status: number }[]): Map<number, number> {
   const counts = new Map<number, number>();
+  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return counts;
+}
+
+const describeCounts = (counts: ReadonlyMap<number, number>): string =>
+  [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
+
+async function flood(call: (n: number) => Call, isOver: () => boolean): Promise<string> {
+  const answers: { status: number }[] = [];
   let n = 0;
   const connection = async (from: string) => {
     while (!isOver()) {
       n += 1;
-      const { status } = await ask(call(n), from);
-      counts.set(status, (counts.get(status) ?? 0) + 1);
+      answers.push(await ask(call(n), from));
     }
   };
   await Promise.all(Array.from({ length: connections }, (_, at) => connection(`203.0.113.${at % 250}`)));
-  return [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
+  return describeCounts(countStatuses(answers));
 }
 
-for (const [name, call] of Object.entries(floods)) {
+for (const [name, call] of Object.entries(floods).filter(([name]) => !values.only || name === values.only)) {
   const without = await othersFor(seconds * 1_000);
   let isOver = false;
   const flooding = flood(call, () => isOver);
