@@ -41,6 +41,26 @@ export function checkValues(
   return faults;
 }
 
+/** Faults of a form: found here, or said by the server in a sentence. */
+export type FieldErrors = Record<string, ValidationError | string>;
+
+/**
+ * Faults that stand after a change to `values`: neither those of the `changed` fields, nor those that the change has mended
+ * in another field, such as an end before the start.
+ */
+export function remainingErrors(
+  kind: EntryKind,
+  errors: FieldErrors,
+  { values, changed, now }: { values: EntryValues; changed: EntryValues; now: Date },
+): FieldErrors {
+  const still = checkValues(kind, values, now);
+  return Object.fromEntries(
+    Object.entries(errors).filter(
+      ([name, error]) => !(name in changed) && (typeof error === 'string' || name in still),
+    ),
+  );
+}
+
 function faultOf(issue: EntryIssue, value: unknown): ValidationError {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
     return { problem: 'required' };

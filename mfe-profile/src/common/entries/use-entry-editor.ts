@@ -4,7 +4,7 @@ import { useLocale, useNow, useRemote, useSession } from '@jobharbor/shared/remo
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useUnsavedDraft } from '../use-unsaved-draft.ts';
-import { checkValues, type ValidationError } from './check-values.ts';
+import { checkValues, type FieldErrors, remainingErrors } from './check-values.ts';
 import { createEntryDraft } from './entry-draft.ts';
 import type { Entry, EntryKind, EntryValues } from './entry-kind.ts';
 import { emptyValues, equalValues, valuesOf } from './entry-values.ts';
@@ -34,8 +34,6 @@ interface SaveResult {
   /** The invalid fields, so that the first can be focused. */
   wrong: string[];
 }
-
-export type FieldErrors = Record<string, ValidationError | string>;
 
 /** Edits one entry of a kind at a time. Unsaved input is stored as a draft, which survives a reload or a new sign-in. */
 export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSaved: (entry: Entry) => void) {
@@ -141,7 +139,7 @@ function useEntryForm(kind: EntryKind, entries: readonly Entry[]) {
     if (!editing) return;
     const values = { ...editing.values, ...changed };
     setEditing({ ...editing, values });
-    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([name]) => !(name in changed))));
+    setErrors((known) => remainingErrors(kind, known, { values, changed, now: new Date(now) }));
     if (equalValues(values, editing.initial)) draft.delete();
     else draft.save({ id: editing.base?.id ?? null, version: editing.base?.version ?? 0, values });
   }

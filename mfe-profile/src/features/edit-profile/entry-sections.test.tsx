@@ -56,6 +56,10 @@ describe('a person who adds work experience', () => {
     const end = within(page.form.getByRole('group', { name: /^End/ }));
     for (const part of ['Month', 'Year'])
       expect(end.getByLabelText(part).getAttribute('aria-invalid')).toBe('true');
+    // An earlier start makes the end right.
+    await page.typeMonth('Start', '03/2021');
+    expect(page.form.queryByText('The end must be later than the start.')).toBeNull();
+    expect(end.getByLabelText('Year').getAttribute('aria-invalid')).toBeNull();
     expect(page.server.requestsOf(createWorkExperience)).toEqual([]);
   });
 
