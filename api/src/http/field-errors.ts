@@ -1,3 +1,4 @@
+import { isBlank } from '@jobharbor/shared/contracts/primitives/primitives';
 import { errorText, type FieldProblem, fieldText, type TextParams } from '@jobharbor/shared/errors';
 import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
 
@@ -35,12 +36,12 @@ function problemOf(
   value: unknown,
 ): [FieldProblem | number, TextParams?] {
   const named = namedProblem(issue);
-  if (named !== null && !isBlank(value)) return [named];
+  if (named !== null && !isMissing(value)) return [named];
   if (value === undefined || value === null) return [named ?? 'required'];
   const { origin, minimum, maximum, format } = issue.params;
   switch (issue.keyword as string) {
     case 'too_small':
-      if (isBlank(value)) return ['required'];
+      if (isMissing(value)) return ['required'];
       if (origin === 'array') return ['required'];
       return origin === 'string'
         ? ['too_short', { min: Number(minimum) }]
@@ -49,13 +50,13 @@ function problemOf(
       if (origin === 'string') return ['too_long', { max: Number(maximum) }];
       return [origin === 'array' ? 'too_many' : 'too_large', { max: Number(maximum) }];
     case 'invalid_format':
-      if (isBlank(value)) return ['required'];
+      if (isMissing(value)) return ['required'];
       return [format === 'email' || format === 'url' || format === 'date' ? format : 'invalid'];
     case 'invalid_type':
       return [issue.params.expected === 'number' || issue.params.expected === 'int' ? 'number' : 'invalid'];
     case 'custom':
       if (typeof value !== 'string') return ['invalid'];
-      if (isBlank(value)) return ['required'];
+      if (isMissing(value)) return ['required'];
       return [isUnstorable(value) ? 'character' : 'invalid'];
     default:
       return ['invalid'];
@@ -65,7 +66,8 @@ function problemOf(
 /** NUL and half a character, which PostgreSQL's text does not take. */
 const isUnstorable = (text: string): boolean => text.includes('\0') || /\p{Cs}/u.test(text);
 
-const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+const isMissing = (value: unknown): boolean =>
+  typeof value === 'string' && isBlank(value) && !isUnstorable(value);
 
 function valueAt(input: unknown, path: readonly string[]): unknown {
   let value = input;

@@ -30,8 +30,8 @@ describe('schemaResolver', () => {
     });
   });
 
-  it('treats white space alone as a missing value, whichever rule it breaks', () => {
-    const { errors } = resolve({ ...valid, email: '', password: '  ', name: '   ' });
+  it('treats text without anything to see as a missing value, whichever rule it breaks', () => {
+    const { errors } = resolve({ ...valid, email: '', password: '  ', name: '\u200b\u3164' });
     expect(errors).toEqual({
       email: { type: 'required' },
       password: { type: 'required' },

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { isBlank } from '../contracts/primitives/primitives.ts';
 
 /** Validation error of a field. Screens translate it when they render, so that errors follow a change of language. */
 export type FieldErrorType = 'required' | 'invalid' | 'too_short' | 'too_long';
@@ -27,7 +28,7 @@ export function schemaResolver<V extends object, R>(schema: z.ZodMiniType<R>) {
 
 function errorType(issue: Issue, value: unknown): FieldErrorType {
   if (value === undefined || value === null || value === false) return 'required';
-  if (typeof value === 'string' && value.trim() === '') return 'required';
+  if (typeof value === 'string' && isBlank(value)) return 'required';
   if (issue.code === 'too_small') return 'too_short';
   if (issue.code === 'too_big') return 'too_long';
   return 'invalid';

@@ -65,6 +65,15 @@ describe('a person’s profile', () => {
     expect(answer.json().errors.birthday).toEqual(['You must be at least 16 years old.']);
   });
 
+  it.each(['', '  ', '\u200b\u2060', '\u3164'])(
+    'is asked for a name where %j has nothing to see',
+    async (name) => {
+      const person = await aJobseeker(api);
+      const answer = await person.ask('PATCH', '/jobseeker/me', { first_name: name });
+      expect(answer.json().errors).toEqual({ first_name: ['This field is required.'] });
+    },
+  );
+
   it('cannot be made another person’s by naming an id', async () => {
     const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
     const named = { id: other.user.id, role: 'recruiter', first_name: 'Eve' };

@@ -37,8 +37,11 @@ export const nothing = z.object({});
 /** A character that can be seen. U+2800 is an empty Braille cell; Hangul fillers are among the default ignorable letters. */
 const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
+/** Whether a text has nothing to see in it: it counts as not given. */
+export const isBlank = (text: string): boolean => !visible.test(text);
+
 const isReadable = (text: string, min: number): boolean =>
-  text.trim().length >= min && (min === 0 || visible.test(text)) && !text.includes('\u0000');
+  text.trim().length >= min && (min === 0 || !isBlank(text)) && !text.includes('\u0000');
 
 /**
  * Text that a person typed: trimmed length between `min` and `max` UTF-16 units, no NUL (PostgreSQL stores none). Where
