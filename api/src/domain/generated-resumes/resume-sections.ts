@@ -93,12 +93,12 @@ const entriesOf: Record<Section['name'], (document: ResumeDocument, writing: Wri
     ),
   languages: ({ languages }) =>
     (languages ?? []).map((one) => entry({ title: joined(' – ', one.language, one.fluency) })),
-  certificates: ({ certificates }, { language }) =>
+  certificates: ({ certificates }, { dates }) =>
     (certificates ?? []).map((one) =>
       entry({
         title: one.name ?? '',
         subtitle: joined(' · ', one.issuer, one.url),
-        dates: formatDate(language, one.date),
+        dates: dates(one.date, one.endDate ?? ''),
       }),
     ),
   volunteer: ({ volunteer }, { dates }) =>

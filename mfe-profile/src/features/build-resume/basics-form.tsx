@@ -2,7 +2,7 @@ import type { ResumeDocument } from '@jobharbor/shared/contracts/profile/resume-
 import { TextArea, TextField } from '@jobharbor/shared/ui';
 import { memo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { basicFields, maxLong, maxShort } from './form-sections.ts';
+import { basicFields, maxEntries, maxLong, maxShort } from './form-sections.ts';
 
 const autoComplete = {
   name: 'name',
@@ -50,6 +50,7 @@ export const BasicsForm = memo(function BasicsForm(props: BasicsFormProps) {
         value={basics.location?.city ?? ''}
         onChange={(event) => set({ location: { ...basics.location, city: event.currentTarget.value } })}
       />
+      <LinksField profiles={basics.profiles} onChange={(profiles) => set({ profiles })} />
       <TextArea
         dir="auto"
         rows={5}
@@ -61,3 +62,34 @@ export const BasicsForm = memo(function BasicsForm(props: BasicsFormProps) {
     </section>
   );
 });
+
+interface LinksFieldProps {
+  profiles: Basics['profiles'];
+  onChange: (profiles: NonNullable<Basics['profiles']>) => void;
+}
+
+/** Further pages of the person, one address a line. An address that stays keeps the name of its network. */
+function LinksField({ profiles = [], onChange }: LinksFieldProps) {
+  const { t } = useTranslation('profile');
+  const addressOf = ({ url, username }: (typeof profiles)[number]) => url ?? username ?? '';
+  return (
+    <TextArea
+      dir="ltr"
+      rows={2}
+      label={t('buildResume.fields.basics.profiles')}
+      hint={t('buildResume.onePerLink')}
+      value={profiles.map(addressOf).join('\n')}
+      onChange={(event) =>
+        onChange(
+          event.currentTarget.value
+            .split('\n')
+            .slice(0, maxEntries)
+            .map(
+              (line) => profiles.find((one) => addressOf(one) === line) ?? { url: line.slice(0, maxShort) },
+            ),
+        )
+      }
+      onBlur={() => onChange(profiles.filter((one) => addressOf(one).trim() !== ''))}
+    />
+  );
+}

@@ -212,7 +212,9 @@ describe('a person who makes a résumé', () => {
       educations: ['Bachelor', 'Botany', 'University of San Agustin', '2010-06', 'today', 'With honours.'],
       skills: ['Latte art', 'Expert'],
       languages: ['Filipino', 'Native'],
-      license_certifications: ['Food safety', 'City of Iloilo', 'FS-12', '2024-02', 'https://c.example/12'],
+      license_certifications: [
+        ...['Food safety', 'City of Iloilo', 'FS-12', '2024-02', '2029-01', 'https://c.example/12'],
+      ],
       websites: ['https://amihan.example', 'https://photos.example', 'Photos'],
     };
     const school = { field_of_study: 'Botany', end_month: null, is_current: true };
@@ -240,7 +242,7 @@ describe('a person who makes a résumé', () => {
                 issuer: 'City of Iloilo',
                 issue_month: '2024-02',
               },
-              ...{ expiry_month: null, does_not_expire: true, credential_id: 'FS-12' },
+              ...{ expiry_month: '2029-01', does_not_expire: false, credential_id: 'FS-12' },
               credential_url: 'https://c.example/12',
             },
           ],
@@ -270,6 +272,12 @@ describe('a person who makes a résumé', () => {
     const text = JSON.stringify(document);
     for (const [kind, words] of Object.entries(said))
       expect([kind, words.filter((word) => !text.includes(word))]).toEqual([kind, []]);
+    // Nothing is printed that no field shows.
+    const shown = [...globalThis.document.querySelectorAll<HTMLInputElement>('input, textarea')]
+      .map(({ value }) => value)
+      .join('\n');
+    for (const [kind, words] of Object.entries(said))
+      expect([kind, words.filter((word) => word !== 'Photos' && !shown.includes(word))]).toEqual([kind, []]);
     screen.getByText('What was empty is filled in from your profile.');
     screen.getByText(/^Only what is empty is filled in\./);
   });

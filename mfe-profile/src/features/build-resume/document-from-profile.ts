@@ -93,12 +93,13 @@ const educationOf = (school: Education, degreeOf: (id: number) => string, today:
     ...(school.description !== null && { courses: school.description.split('\n').slice(0, maxPoints) }),
   });
 
-const certificateOf = ({ title, issuer, issue_month, credential_id, credential_url }: LicenseCertification) =>
+const certificateOf = (license: LicenseCertification) =>
   present({
-    name: title,
-    issuer: [issuer, credential_id].filter(Boolean).join(' · '),
-    date: issue_month,
-    url: credential_url ?? '',
+    name: license.title,
+    issuer: [license.issuer, license.credential_id].filter(Boolean).join(' · '),
+    date: license.issue_month,
+    endDate: license.expiry_month ?? '',
+    url: license.credential_url ?? '',
   });
 
 /** Fills empty members of `document` from `other`; existing content is kept. */

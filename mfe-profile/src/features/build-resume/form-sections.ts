@@ -21,10 +21,22 @@ export const formSections = {
     { name: 'summary', kind: 'long' },
     { name: 'highlights', kind: 'lines' },
   ],
-  education: [text('studyType'), text('area'), text('institution'), ...dates],
+  education: [
+    text('studyType'),
+    text('area'),
+    text('institution'),
+    ...dates,
+    { name: 'courses', kind: 'lines' },
+  ],
   skills: [text('name'), text('level')],
   languages: [text('language'), text('fluency')],
-  certificates: [text('name'), text('issuer'), { name: 'date', kind: 'date' }],
+  certificates: [
+    text('name'),
+    text('issuer'),
+    { name: 'date', kind: 'date' },
+    { name: 'endDate', kind: 'date' },
+    text('url'),
+  ],
   projects: [text('name'), ...dates, { name: 'description', kind: 'long' }],
 } as const satisfies Partial<Record<keyof ResumeDocument, readonly EntryField[]>>;
 

@@ -52,7 +52,8 @@ export const resumeDocument = z.looseObject({
     courses: lines,
   }),
   awards: list({ title: short, date: short, awarder: short, summary: long }),
-  certificates: list({ name: short, date: short, issuer: short, url: short }),
+  /** `endDate`, which the format does not name: the date on which it expires. */
+  certificates: list({ name: short, date: short, endDate: short, issuer: short, url: short }),
   publications: list({ name: short, publisher: short, releaseDate: short, url: short, summary: long }),
   skills: list({ name: short, level: short, keywords: lines }),
   languages: list({ language: short, fluency: short }),
