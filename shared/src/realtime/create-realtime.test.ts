@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type WebSocket as ServerSocket, WebSocketServer } from 'ws';
 import * as z from 'zod/mini';
@@ -31,7 +31,7 @@ let isSilent: boolean;
 let undos: (() => unknown)[];
 
 beforeEach(async () => {
-  // Node has no `window`; the socket listens on it for the event `online` only.
+  // Node has no `window`; the socket listens to the network on it, and to whether somebody sees the page.
   vi.stubGlobal('window', new EventTarget());
   frames = [];
   replays = [];
@@ -59,12 +59,13 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-function openRealtime(user: SessionUser | null = maya) {
+const portOf = (one: { address(): unknown }) => (one.address() as AddressInfo).port;
+
+function openRealtime(user: SessionUser | null = maya, port = () => portOf(server)) {
   const session = createSessionStore(null);
   setSession(session, user);
-  const { port } = server.address() as AddressInfo;
   const onSessionEnd = vi.fn();
-  const realtime = createRealtime(() => `ws://127.0.0.1:${port}`, session, onSessionEnd);
+  const realtime = createRealtime(() => `ws://127.0.0.1:${port()}`, session, onSessionEnd);
   undos.push(realtime.close);
   const statuses: string[] = [];
   realtime.onStatus((status) => statuses.push(status));
@@ -199,6 +200,35 @@ describe('the realtime connection', () => {
     vi.advanceTimersByTime(25_000);
     vi.useRealTimers();
     await expect.poll(() => pings).toBe(2);
+  });
+
+  it('asks whether it still lives when somebody comes back to the page', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const page = openRealtime();
+    page.realtime.on(countTopic, () => {});
+    await vi.waitUntil(() => page.realtime.status() === 'online', { timeout: 10_000, interval: 20 });
+    window.dispatchEvent(new Event('visibilitychange'));
+    vi.useRealTimers();
+    await expect.poll(() => pings).toBe(2);
+  });
+
+  it('is opened again when its handshake has no answer', async () => {
+    const deaf = createServer();
+    const accepted: Socket[] = [];
+    deaf.on('connection', (socket) => accepted.push(socket));
+    await once(deaf.listen(0, '127.0.0.1'), 'listening');
+    undos.push(() => {
+      for (const socket of accepted) socket.destroy();
+      deaf.close();
+    });
+    vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout', 'clearTimeout', 'clearInterval'] });
+    const page = openRealtime(maya, () => portOf(accepted.length > 0 ? server : deaf));
+    page.realtime.on(countTopic, () => {});
+    await expect.poll(() => accepted.length).toBe(1);
+    vi.advanceTimersByTime(20_000);
+    expect(page.realtime.status()).toBe('offline');
+    vi.advanceTimersByTime(1_000);
+    await expect.poll(page.realtime.status).toBe('online');
   });
 
   it.each([

@@ -1,12 +1,10 @@
+import { createHeartbeat } from './create-heartbeat.ts';
 import { gapTopic } from './gap-topic.ts';
 import type { RealtimeStatus } from './realtime.ts';
 import { dispatchFrame, type TopicListener } from './topic-listeners.ts';
 
 const minDelay = 500;
 const maxDelay = 30_000;
-const pingInterval = 25_000;
-/** Milliseconds that the answer to a ping may take. */
-const answerLimit = 10_000;
 
 export interface SocketOptions {
   url: () => string;
@@ -34,7 +32,7 @@ export interface PersistentSocket {
 /**
  * Keeps one WebSocket open while `shouldConnect` is true: reconnects with exponential backoff and jitter, at once when
  * the network returns, and pings so that proxies keep the connection. It is online when the server has sent something: a
- * proxy may accept a connection and pass nothing on. One that does not answer a ping is replaced.
+ * proxy may accept a connection and pass nothing on. One that does not open, or does not answer a ping, is replaced.
  */
 export function createPersistentSocket(options: SocketOptions): PersistentSocket {
   const { url, shouldConnect, shownSince, listeners, statusListeners, onSessionEnd } = options;
@@ -66,6 +64,7 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
     const startedAt = Date.now();
     const opened = new WebSocket(url());
     socket = opened;
+    heartbeat.awaitOpen();
     opened.addEventListener('open', () => {
       if (socket !== opened) return;
       if (!wasOnline) requestReplay(opened, shownSince(), startedAt);
@@ -102,6 +101,7 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
     update();
   };
   window.addEventListener('online', reconnectNow);
+  window.addEventListener('visibilitychange', heartbeat.check);
 
   return {
     status: status.get,
@@ -113,6 +113,7 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
     },
     close() {
       window.removeEventListener('online', reconnectNow);
+      window.removeEventListener('visibilitychange', heartbeat.check);
       disconnect();
     },
   };
@@ -125,29 +126,6 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
 function requestReplay(opened: WebSocket, shownSince: number, startedAt: number) {
   const age = Date.now() - shownSince + (Date.now() - startedAt);
   opened.send(JSON.stringify({ type: 'replay', age_ms: Math.max(0, Math.round(age)) }));
-}
-
-/** Pings a connection, and calls `onSilence` when it does not answer. */
-function createHeartbeat(onSilence: () => void) {
-  let pingTimer: ReturnType<typeof setInterval> | undefined;
-  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
-  const answered = () => clearTimeout(silenceTimer);
-  const ping = (opened: WebSocket) => {
-    opened.send(JSON.stringify({ type: 'ping' }));
-    answered();
-    silenceTimer = setTimeout(onSilence, answerLimit);
-  };
-  return {
-    answered,
-    start(opened: WebSocket) {
-      ping(opened);
-      pingTimer = setInterval(() => ping(opened), pingInterval);
-    },
-    stop() {
-      clearInterval(pingTimer);
-      answered();
-    },
-  };
 }
 
 function createStatus(listeners: SocketOptions['statusListeners']) {
