@@ -36,7 +36,10 @@ afterEach(async () => {
   await api.dependencies.db.deleteFrom('mails').execute();
 });
 
-const aMail = (to: string, more: Partial<OutgoingMail> = {}): OutgoingMail => ({
+const aMail = (
+  to: string,
+  more: Partial<Pick<OutgoingMail, 'language' | 'expiresAt'>> = {},
+): OutgoingMail => ({
   template: 'password-reset-code',
   to,
   language: 'en',

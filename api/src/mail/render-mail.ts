@@ -70,12 +70,15 @@ function contentOf(template: MailTemplate, language: LanguageTag, data: MailData
     const text = texts[key] ?? texts[`${key}_${category}`] ?? texts[`${key}_other`];
     return fill(typeof text === 'string' ? text : '', { ...values, count: count ?? 0 }, language);
   };
-  const [action = null, ...links] = Object.entries(
-    typeof texts.links === 'object' ? texts.links : {},
-  ).flatMap(([name, label]): MailLink[] => {
-    const url = data[`${name}_url`];
-    return typeof url === 'string' ? [{ label, url }] : [];
-  });
+  const named = Object.entries(typeof texts.links === 'object' ? texts.links : {}).flatMap(
+    ([name, label]) => {
+      const url = data[`${name}_url`];
+      return typeof url === 'string' ? [{ name, label, url }] : [];
+    },
+  );
+  // What ends the mails is never their button, also where nothing else leads anywhere.
+  const action = named.find(({ name }) => name !== 'unsubscribe') ?? null;
+  const links: MailLink[] = named.filter((link) => link !== action);
   return {
     subject: write('subject'),
     lead: write('lead'),

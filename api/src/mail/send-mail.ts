@@ -3,16 +3,14 @@ import type { LanguageTag } from '@jobharbor/shared/contracts';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Db } from '../database/pools.ts';
 import type { Queue } from '../queue/queue.ts';
-import type { MailTemplate } from './mail-texts.ts';
+import type { FixedTemplate, NewsTemplate } from './mail-purposes.ts';
 import type { MailAttachment } from './mail-transport.ts';
 import type { MailData } from './render-mail.ts';
 
-export interface OutgoingMail {
-  template: MailTemplate;
+interface CommonParts {
   /** Its address; the mail goes to nobody else. */
   to: string;
   language: LanguageTag;
-  data: MailData;
   now: Date;
   /** `Reply-To`; the product's own address otherwise. */
   replyTo?: string;
@@ -22,6 +20,12 @@ export interface OutgoingMail {
   /** Not sent before this time: the end of the recipient's quiet hours. */
   notBefore?: Date;
 }
+
+/** Data of news: the address that ends its kind by one POST, which also is the link below the text. */
+export type NewsData = MailData & { unsubscribe_url: string };
+
+export type OutgoingMail = CommonParts &
+  ({ template: FixedTemplate; data: MailData } | { template: NewsTemplate; data: NewsData });
 
 /**
  * Queues a mail in the transaction of its cause (transactional outbox). Mails to blocked addresses are stored and never

@@ -1,11 +1,11 @@
-import type { NotificationKind } from '@jobharbor/shared/contracts';
+import type { MailedKind, NotificationKind } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 interface NotificationSettingsTable {
   account_id: number;
-  kind: NotificationKind;
+  kind: NotificationKind | MailedKind;
   channel: 'email' | 'sms' | 'site';
   is_on: boolean;
 }

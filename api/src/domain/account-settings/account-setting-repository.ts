@@ -5,6 +5,8 @@ import {
   defaultCountry,
   type LanguageTag,
   languageByTag,
+  type MailedKind,
+  mailedKind,
   type NotificationKind,
   notificationKind,
   siteNotificationKinds,
@@ -18,7 +20,7 @@ import { publish } from '../../events/publish.ts';
 import { isStopped } from '../../mail/bounces.ts';
 import { type Account, findAccount } from '../accounts/account-repository.ts';
 import { findSchedule, storeSchedule } from './notice-schedule.ts';
-import { findNotificationSettings } from './notification-settings.ts';
+import { findMailedKinds, findNotificationSettings } from './notification-settings.ts';
 
 type Change = z.output<typeof accountSettingChange>;
 
@@ -42,6 +44,7 @@ export async function findAccountSetting(
     language: languageByTag(account.language ?? '')?.value ?? null,
     country_key: account.country_key,
     notifications: await findNotificationSettings(db, accountId),
+    mailed: await findMailedKinds(db, accountId),
     schedule: await findSchedule(db, accountId),
   };
 }
@@ -67,7 +70,7 @@ async function findTwoFactor(db: Db, accountId: number) {
 export async function updateAccountSetting(
   tx: Db,
   accountId: number,
-  { language, country_key, notifications = {}, schedule }: Change,
+  { language, country_key, notifications = {}, mailed = {}, schedule }: Change,
   now: Date,
 ): Promise<void> {
   if (language !== undefined || country_key !== undefined)
@@ -79,18 +82,33 @@ export async function updateAccountSetting(
   for (const kind of notificationKind.options) {
     for (const channel of ['email', 'sms', 'site'] as const) {
       const isOn = notifications[kind]?.[channel];
-      if (isOn === undefined || !hasChannel(kind, channel)) continue;
-      await tx
-        .insertInto('notification_settings')
-        .values({ account_id: accountId, kind, channel, is_on: isOn })
-        .onConflict((conflict) =>
-          conflict.columns(['account_id', 'kind', 'channel']).doUpdateSet({ is_on: isOn }),
-        )
-        .execute();
+      if (isOn !== undefined && hasChannel(kind, channel))
+        await storeSwitch(tx, { account_id: accountId, kind, channel, is_on: isOn });
     }
+  }
+  for (const kind of mailedKind.options) {
+    const is_on = mailed[kind];
+    if (is_on !== undefined) await storeSwitch(tx, { account_id: accountId, kind, channel: 'email', is_on });
   }
   if (schedule !== undefined) await storeSchedule(tx, accountId, schedule, now);
   await publish(tx, { kind: 'account', audience: [accountId] });
+}
+
+interface Switch {
+  account_id: number;
+  kind: NotificationKind | MailedKind;
+  channel: 'email' | 'sms' | 'site';
+  is_on: boolean;
+}
+
+async function storeSwitch(tx: Db, row: Switch): Promise<void> {
+  await tx
+    .insertInto('notification_settings')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'kind', 'channel']).doUpdateSet({ is_on: row.is_on }),
+    )
+    .execute();
 }
 
 const hasChannel = (kind: NotificationKind, channel: 'email' | 'sms' | 'site'): boolean =>

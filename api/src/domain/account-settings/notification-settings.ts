@@ -1,4 +1,6 @@
 import {
+  type MailedKind,
+  mailedKind,
   type NotificationKind,
   type NotificationSettings,
   notificationKind,
@@ -33,7 +35,7 @@ export async function findNotificationSettings(db: Db, accountId: number): Promi
 export async function findMuted(
   db: Db,
   accountIds: readonly number[],
-  kind: NotificationKind,
+  kind: NotificationKind | MailedKind,
 ): Promise<ReadonlySet<number>> {
   if (accountIds.length === 0) return new Set();
   const rows = await db
@@ -45,4 +47,12 @@ export async function findMuted(
     .where('is_on', '=', false)
     .execute();
   return new Set(rows.map(({ account_id }) => account_id));
+}
+
+/** Whether mails of the kinds that come by mail alone are sent. Default: on. */
+export async function findMailedKinds(db: Db, accountId: number): Promise<Record<MailedKind, boolean>> {
+  const kinds = await Promise.all(
+    mailedKind.options.map(async (kind) => [kind, !(await findMuted(db, [accountId], kind)).has(accountId)]),
+  );
+  return Object.fromEntries(kinds) as Record<MailedKind, boolean>;
 }

@@ -158,6 +158,17 @@ describe('somebody who asks to join', () => {
     });
   });
 
+  it('is mailed to the admin until the link of such a mail has been used', async () => {
+    const admin = await anEmployer(api);
+    await ask(await anEmployerAccount(api), admin.companyId);
+    const [mail] = await mailsTo(api, admin.email);
+    const { pathname, search } = new URL(mail?.data?.unsubscribe_url ?? '');
+    await api.app.inject({ method: 'POST', url: pathname + search });
+    await ask(await anEmployerAccount(api), admin.companyId);
+    expect(await mailsTo(api, admin.email)).toHaveLength(1);
+    expect((await membersOf(admin)).requests).toHaveLength(2);
+  });
+
   it('becomes the admin of a company without one, if an admin of the site agrees', async () => {
     const { company_id } = await importJob(api, { company: { sourceKey: 'free', name: 'Nobody’s' } });
     const [person, late] = [await anEmployerAccount(api), await anEmployerAccount(api)];

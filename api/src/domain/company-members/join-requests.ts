@@ -6,7 +6,7 @@ import { findAccount } from '../accounts/account-repository.ts';
 import { requireConfirmedAddress } from '../accounts/confirmed-address.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { fullName } from '../recruiters/recruiter-repository.ts';
-import { employerLink, type MailServices, mailMember } from './member-mails.ts';
+import { employerLink, type MailServices, mailCompanyNews } from './member-mails.ts';
 import { addMember, findAdmin, lockCompany, refuseMember, requirePermission } from './membership.ts';
 
 interface Wish {
@@ -42,7 +42,7 @@ export async function askToJoin(
       .execute();
     const [admin, person] = await Promise.all([findAdmin(tx, companyId), findAccount(tx, accountId)]);
     if (admin !== undefined && person !== undefined && before === undefined)
-      await mailMember(tx, services, admin, {
+      await mailCompanyNews(tx, services, admin, {
         template: 'company-join-asked',
         data: { name: fullName(person), company: company.name, ...employerLink(services, '/members') },
         now,
@@ -159,7 +159,7 @@ async function carryOut(
   if (isJoined) await addMember(tx, { companyId, accountId, role, title, now });
   const person = await findAccount(tx, accountId);
   if (person === undefined) return;
-  await mailMember(tx, services, person, {
+  await mailCompanyNews(tx, services, person, {
     template: isJoined ? 'company-joined' : 'company-join-refused',
     data: {
       company: company.name,

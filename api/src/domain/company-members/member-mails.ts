@@ -1,10 +1,11 @@
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { MailTemplate } from '../../mail/mail-texts.ts';
+import type { FixedTemplate, NewsTemplate } from '../../mail/mail-purposes.ts';
 import type { MailData } from '../../mail/render-mail.ts';
-import { type OutgoingMail, sendMail } from '../../mail/send-mail.ts';
+import { sendMail } from '../../mail/send-mail.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
 import type { Account } from '../accounts/account-repository.ts';
+import { findStopLinks } from '../notice-links/stop-link.ts';
 
 export type MailServices = Pick<Dependencies, 'queue' | 'config'>;
 
@@ -16,13 +17,40 @@ export const employerLink = ({ config }: Pick<Dependencies, 'config'>, path: str
         open_url: `${config.siteUrl}/redirect?${new URLSearchParams({ site: 'employer', redirect: path })}`,
       };
 
-/** Mails the person, in their language, where their address is confirmed. */
+type Recipient = Pick<
+  Account,
+  'id' | 'email' | 'email_key' | 'is_email_verified' | 'language' | 'country_key'
+>;
+
+interface MemberMail<Template> {
+  template: Template;
+  data: MailData;
+  now: Date;
+}
+
+/** Mails the person about their own right to be a member, in their language, where their address is confirmed. */
 export async function mailMember(
   tx: Db,
   { queue }: MailServices,
-  account: Pick<Account, 'email' | 'is_email_verified' | 'language' | 'country_key'>,
-  mail: Pick<OutgoingMail, 'data' | 'now'> & { template: MailTemplate },
+  account: Recipient,
+  mail: MemberMail<FixedTemplate>,
 ): Promise<void> {
   if (account.email === null || !account.is_email_verified) return;
   await sendMail(tx, queue, { ...mail, to: account.email, language: languageOf(account) });
+}
+
+/** As {@link mailMember}, about what happens in the company: with a link that ends these mails, until it is used. */
+export async function mailCompanyNews(
+  tx: Db,
+  { queue, config }: MailServices,
+  account: Recipient,
+  { template, data, now }: MemberMail<NewsTemplate>,
+): Promise<void> {
+  if (account.email === null || !account.is_email_verified) return;
+  const link = (await findStopLinks(tx, config.siteUrl, [account], 'company')).get(account.id);
+  if (link === undefined) return;
+  await sendMail(tx, queue, {
+    ...{ template, to: account.email, language: languageOf(account), now },
+    data: { ...data, ...link },
+  });
 }

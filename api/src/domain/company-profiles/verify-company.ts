@@ -3,7 +3,7 @@ import { type CallRequest, companyChecks } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { toSeconds } from '../common/seconds.ts';
-import { employerLink, type MailServices, mailMember } from '../company-members/member-mails.ts';
+import { employerLink, type MailServices, mailCompanyNews } from '../company-members/member-mails.ts';
 import { findAdmin, lockCompany, requirePermission } from '../company-members/membership.ts';
 import { fullName } from '../recruiters/recruiter-repository.ts';
 import { findProofs } from './company-proofs.ts';
@@ -84,7 +84,7 @@ export async function decideVerification(
     if (isVerified) await setVerified(tx, decided.company_id, decision.checks, now);
     const admin = await findAdmin(tx, decided.company_id);
     if (admin === undefined) return;
-    await mailMember(tx, services, admin, {
+    await mailCompanyNews(tx, services, admin, {
       template: isVerified ? 'company-verified' : 'company-verification-refused',
       data: { company: name, reason: decided.reason ?? '', ...employerLink(services, '/company') },
       now,

@@ -4,11 +4,12 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { ConductReportsTable } from '../../database/tables/conduct-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { MailTemplate } from '../../mail/mail-texts.ts';
-import { sendMails } from '../../mail/send-mail.ts';
+import type { NewsTemplate } from '../../mail/mail-purposes.ts';
+import { sendMail } from '../../mail/send-mail.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { mailableAccounts } from '../accounts/mailable-accounts.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { findStopLinks } from '../notice-links/stop-link.ts';
 import { suspendAccount } from '../suspensions/suspend-account.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
@@ -35,7 +36,7 @@ const templates = {
   kept: 'conduct-kept',
   warned: 'conduct-warned',
   suspended: 'conduct-suspended',
-} as const satisfies Record<ConductOutcome, MailTemplate>;
+} as const satisfies Record<ConductOutcome, NewsTemplate>;
 
 /**
  * Decides on a report, warns or suspends the other person where that is decided, and mails who sent it. Returns the earlier
@@ -93,22 +94,30 @@ async function findDecision(tx: Db, id: number): Promise<Decided['decision']> {
   return { outcome, decided_at: toSeconds(decided_at) };
 }
 
-/** The reporter gets the outcome; the warned person gets the reason without the reporter's name. */
+/** The reporter gets the outcome, unless they ended such mails; the warned person gets the reason without their name. */
 async function mailBoth(
   tx: Db,
-  { queue }: Services,
+  { queue, config }: Services,
   { account_id, accused_id, evidence: { job_title: title, company_name: company } }: Report,
   { outcome, reason, now }: ConductDecision,
 ): Promise<void> {
-  const recipients: [number | null, MailTemplate][] = [[account_id, templates[outcome]]];
-  if (outcome === 'warned') recipients.push([accused_id, 'conduct-warning']);
-  for (const [accountId, template] of recipients) {
-    const account = await mailableAccounts(tx)
-      .select(['email', 'language', 'country_key'])
-      .where('accounts.id', '=', accountId)
+  const find = (id: number | null) =>
+    mailableAccounts(tx)
+      .select(['id', 'email', 'email_key', 'language', 'country_key'])
+      .where('accounts.id', '=', id)
+      .$narrowType<{ email: string }>()
       .executeTakeFirst();
-    if (account?.email == null) continue;
-    const data = { title, company, reason };
-    await sendMails(tx, queue, [{ template, to: account.email, language: languageOf(account), data, now }]);
-  }
+  const data = { title, company, reason };
+  const reporter = await find(account_id);
+  const link = reporter && (await findStopLinks(tx, config.siteUrl, [reporter], 'reports')).get(reporter.id);
+  if (reporter && link)
+    await sendMail(tx, queue, {
+      ...{ template: templates[outcome], to: reporter.email, language: languageOf(reporter), now },
+      data: { ...data, ...link },
+    });
+  const accused = outcome === 'warned' ? await find(accused_id) : undefined;
+  if (accused)
+    await sendMail(tx, queue, {
+      ...{ template: 'conduct-warning', to: accused.email, language: languageOf(accused), data, now },
+    });
 }

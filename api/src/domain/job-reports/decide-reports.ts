@@ -8,13 +8,14 @@ import type { JobReportDecisionsTable } from '../../database/tables/application-
 import type { Dependencies } from '../../dependencies.ts';
 import { publish } from '../../events/publish.ts';
 import { setJobStatus } from '../../intake/job-intake.ts';
-import type { MailTemplate } from '../../mail/mail-texts.ts';
+import type { NewsTemplate } from '../../mail/mail-purposes.ts';
 import { sendMails } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { mailableAccounts } from '../accounts/mailable-accounts.ts';
 import { recordJobStatus } from '../applications/record-job-status.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { findStopLinks } from '../notice-links/stop-link.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
@@ -32,7 +33,7 @@ const templates = {
   kept: 'report-kept',
   closed: 'report-closed',
   company_told: 'report-company-told',
-} as const satisfies Record<ReportOutcome, MailTemplate>;
+} as const satisfies Record<ReportOutcome, NewsTemplate>;
 
 const toDecision = (row: Selectable<JobReportDecisionsTable>): ReportDecision => ({
   ...row,
@@ -130,14 +131,19 @@ async function mailReporters(
     .innerJoin('jobs', 'jobs.id', 'r.job_id')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .where('r.decision_id', '=', decisionId)
-    .select(['accounts.email', 'accounts.language', 'accounts.country_key'])
+    .select(['accounts.id', 'accounts.email', 'accounts.email_key'])
+    .select(['accounts.language', 'accounts.country_key'])
     .select(['jobs.id as jobId', 'jobs.slug', 'jobs.title', 'companies.name as company'])
     .$narrowType<{ email: string }>()
     .execute();
-  const mails = reporters.map(({ email, jobId, slug, title, company, ...account }) => {
+  const links = await findStopLinks(tx, config.siteUrl, reporters, 'reports');
+  const mails = reporters.flatMap(({ id, email, jobId, slug, title, company, ...account }) => {
+    const link = links.get(id);
+    if (link === undefined) return [];
     const language = languageOf(account);
-    const url = sitePage(config.siteUrl, language, account.country_key, `/job/${slug}-${jobId}`);
-    return { template: templates[outcome], to: email, language, data: { title, company, job_url: url }, now };
+    const job_url = sitePage(config.siteUrl, language, account.country_key, `/job/${slug}-${jobId}`);
+    const data = { ...{ title, company, job_url }, ...link };
+    return [{ template: templates[outcome], to: email, language, data, now }];
   });
   await sendMails(tx, queue, mails);
 }

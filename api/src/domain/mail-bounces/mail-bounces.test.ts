@@ -44,10 +44,13 @@ const alertData = {
 async function send(to: string, template: 'job-alert' | 'password-reset-code' = 'job-alert') {
   const { db, queue } = api.dependencies;
   api.wait(60);
-  const data = template === 'job-alert' ? alertData : { code: '123456', duration: '10 minutes' };
+  const content =
+    template === 'job-alert'
+      ? { template, data: alertData }
+      : { template, data: { code: '123456', duration: '10 minutes' } };
   await db
     .transaction()
-    .execute((tx) => sendMail(tx, queue, { to, template, language: 'en', data, now: api.now() }));
+    .execute((tx) => sendMail(tx, queue, { to, language: 'en', now: api.now(), ...content }));
   const { id } = await db
     .selectFrom('mails')
     .select('id')

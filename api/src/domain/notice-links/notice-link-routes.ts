@@ -9,12 +9,16 @@ import { ignoreFormBodies, serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { languageOf, updateAccountSetting } from '../account-settings/account-setting-repository.ts';
-import { findNotificationSettings } from '../account-settings/notification-settings.ts';
+import { findMailedKinds, findNotificationSettings } from '../account-settings/notification-settings.ts';
 import { isTokenOf, partsOf } from './notice-token.ts';
 
-/** The kinds of notification that a link switches. */
-const kindsOf = (kind: LinkedNoticeKind) =>
-  kind === 'digest' ? (['messages', 'applications'] as const) : [kind];
+/** The kinds of the settings that a link switches. */
+function kindsOf(kind: LinkedNoticeKind) {
+  if (kind === 'digest' || kind === 'recruiting')
+    return { notified: ['messages', 'applications'] as const, mailed: [] };
+  if (kind === 'reports' || kind === 'company') return { notified: [], mailed: [kind] };
+  return { notified: [kind], mailed: [] };
+}
 
 /** Mails about messages, applications and interviews: stopped by their own links, without signing in. */
 export function noticeLinkRoutes(app: App, { db, clock, config }: Dependencies): void {
@@ -38,13 +42,19 @@ export function noticeLinkRoutes(app: App, { db, clock, config }: Dependencies):
   }
 
   const switchMails = ({ id, kind }: { id: number; kind: LinkedNoticeKind }, email: boolean) => {
-    const notifications = Object.fromEntries(kindsOf(kind).map((each) => [each, { email }]));
-    return db.transaction().execute((tx) => updateAccountSetting(tx, id, { notifications }, clock()));
+    const kinds = kindsOf(kind);
+    const change = {
+      notifications: Object.fromEntries(kinds.notified.map((each) => [each, { email }])),
+      mailed: Object.fromEntries(kinds.mailed.map((each) => [each, email])),
+    };
+    return db.transaction().execute((tx) => updateAccountSetting(tx, id, change, clock()));
   };
 
   async function answer({ id, kind, email }: Awaited<ReturnType<typeof accountOf>>): Promise<NoticeLink> {
-    const settings = await findNotificationSettings(db, id);
-    return { kind, email: email ?? '', is_on: kindsOf(kind).some((each) => settings[each].email) };
+    const { notified, mailed } = kindsOf(kind);
+    const [settings, sent] = [await findNotificationSettings(db, id), await findMailedKinds(db, id)];
+    const is_on = notified.some((each) => settings[each].email) || mailed.some((each) => sent[each]);
+    return { kind, email: email ?? '', is_on };
   }
 
   serve(app, openNoticeLink, async ({ body }) => answer(await accountOf(body.token)));

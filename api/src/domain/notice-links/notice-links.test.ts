@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anAdmin } from '../../testing/people/appointed.ts';
 import { aConversation, say } from '../../testing/people/conversation.ts';
 import { mailsTo } from '../../testing/people/mailed.ts';
 import { aVisitor, type SignedInPerson } from '../../testing/people/person.ts';
@@ -102,4 +103,27 @@ it('cannot be forged for another kind or account, and end with the address', asy
     .where('id', '=', person.user.id)
     .execute();
   expect(await codeOf(token)).toBe(42002);
+});
+
+it('end mails about reports alone, and start them again by the settings', async () => {
+  const { person, recruiter } = await aMailedPerson();
+  const admin = await anAdmin(api);
+  const stopped = async () => (await person.ask('GET', '/jobseeker/account-setting')).json().data.mailed;
+  const sendOutcome = async (): Promise<void> => {
+    const path = `/jobApplication/recruiters/${recruiter.recruiterId}/report`;
+    await person.ask('POST', path, { report_reason_id: 1 });
+    const { reports } = (await admin.ask('GET', '/admin/conduct-reports?size=100')).json().data;
+    const [{ id, reported_at }] = reports;
+    await admin.ask('PATCH', `/admin/conduct-reports/${id}/decide`, { outcome: 'kept', reported_at });
+  };
+  await sendOutcome();
+  expect(await stopped()).toEqual({ reports: true, company: true });
+  expect((await click(await urlOf(person, 'conduct-kept'))).statusCode).toBe(200);
+  expect(await stopped()).toEqual({ reports: false, company: true });
+  const before = await templates(person);
+  api.wait(60);
+  await sendOutcome();
+  expect(await templates(person)).toEqual(before);
+  const changed = await person.ask('PATCH', '/jobseeker/account-setting', { mailed: { reports: true } });
+  expect(changed.json().data.mailed.reports).toBe(true);
 });

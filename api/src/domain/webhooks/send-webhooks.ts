@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from '../../database/tables/webhook-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { employerLink, mailMember } from '../company-members/member-mails.ts';
+import { employerLink, mailCompanyNews } from '../company-members/member-mails.ts';
 import { findAdmin } from '../company-members/membership.ts';
 import { type Post, postPublic } from './post-public.ts';
 import { signedHeaders } from './sign-webhook.ts';
@@ -134,6 +134,6 @@ async function countFailure(
     const admin = await findAdmin(tx, company_id);
     if (admin === undefined) return;
     const data = { url: new URL(url).host, ...employerLink(services, '/webhooks') };
-    await mailMember(tx, services, admin, { template: 'webhook-disabled', data, now });
+    await mailCompanyNews(tx, services, admin, { template: 'webhook-disabled', data, now });
   });
 }

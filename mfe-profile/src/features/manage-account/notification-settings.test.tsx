@@ -26,6 +26,24 @@ describe('emails', () => {
     await waitFor(() => expect(page.notices).toEqual([{ tone: 'danger', text: 'No connection.' }]));
     expect(messages.checked).toBe(true);
   });
+
+  it('about reports are turned off, and stay on when that fails', async () => {
+    const setting = aSetting({ mailed: { reports: true, company: false } });
+    const page = open([hangUp(updateAccountSetting)], setting);
+    const reports = await screen.findByRole<HTMLInputElement>('switch', { name: 'Reports' });
+    await page.person.click(reports);
+    await waitFor(() => expect(page.notices).toEqual([{ tone: 'danger', text: 'No connection.' }]));
+    expect(reports.checked).toBe(true);
+    const off = aSetting({ mailed: { reports: false, company: false } });
+    page.server.use(answer(updateAccountSetting, () => off));
+    await page.person.click(reports);
+    await waitFor(() =>
+      expect(page.server.requestsOf(updateAccountSetting).at(-1)?.body).toEqual({
+        mailed: { reports: false },
+      }),
+    );
+    expect(reports.checked).toBe(false);
+  });
 });
 
 it('come by text message, too, to who has a number and asks for them', async () => {

@@ -6,6 +6,7 @@ import {
   siteNotificationKinds,
   smsNotificationKinds,
 } from '@jobharbor/shared/contracts/account/account-setting';
+import type { CallRequest } from '@jobharbor/shared/contracts/define-call';
 import { useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
 import { FieldGroup, Notice, Switch } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ import { ScheduleFields } from './schedule-fields.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useSettingUpdate } from './use-setting-update.ts';
 
+type Change = CallRequest<typeof updateAccountSetting>['body'];
 type Channel = 'site' | 'email' | 'sms';
 
 /**
@@ -27,17 +29,25 @@ export function NotificationsSection({ setting }: { setting: AccountSetting }) {
     update((current) => withNotification(current, kind, channel, isOn));
   // Mutations of one scope run sequentially, in the order of the clicks.
   const save = useSend(updateAccountSetting, { scope: { id: 'notification-settings' } });
-  const turn = (kind: NotificationKind, channel: Channel, isOn: boolean) => {
-    show(kind, channel, isOn);
+  const saveOr = (change: Change, undo: () => void) =>
     save.mutate(
-      { body: { notifications: { [kind]: { [channel]: isOn } } } },
+      { body: change },
       {
         onError(error) {
-          show(kind, channel, !isOn);
+          undo();
           notify({ tone: 'danger', text: errorText(error) });
         },
       },
     );
+  const turn = (kind: NotificationKind, channel: Channel, isOn: boolean) => {
+    show(kind, channel, isOn);
+    saveOr({ notifications: { [kind]: { [channel]: isOn } } }, () => show(kind, channel, !isOn));
+  };
+  const showReports = (reports: boolean) =>
+    update((current) => ({ ...current, mailed: { company: true, ...current.mailed, reports } }));
+  const turnReports = (reports: boolean) => {
+    showReports(reports);
+    saveOr({ mailed: { reports } }, () => showReports(!reports));
   };
   const switches = (channel: Channel, kinds: readonly NotificationKind[]) => (
     <FieldGroup legend={t(`settings.notify.${channel}`)}>
@@ -51,6 +61,15 @@ export function NotificationsSection({ setting }: { setting: AccountSetting }) {
             hint={t(`settings.notify.${kind}.hint`)}
           />
         ))}
+        {/* Older API versions do not send it. */}
+        {channel === 'email' && setting.mailed !== undefined && (
+          <Switch
+            checked={setting.mailed.reports}
+            onChange={({ target }) => turnReports(target.checked)}
+            label={t('settings.notify.reports.label')}
+            hint={t('settings.notify.reports.hint')}
+          />
+        )}
       </div>
     </FieldGroup>
   );

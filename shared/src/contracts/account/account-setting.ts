@@ -9,6 +9,13 @@ export const notificationKind = z.enum(['messages', 'applications', 'alerts']);
 export type NotificationKind = z.infer<typeof notificationKind>;
 
 /**
+ * Kinds that come by mail alone: decisions on reports that the person sent, and what happens in the company that they
+ * recruit for. Apart from `notificationKind`, whose record in an older remote knows no other names.
+ */
+export const mailedKind = z.enum(['reports', 'company']);
+export type MailedKind = z.infer<typeof mailedKind>;
+
+/**
  * Kinds that are also sent by text message, where the owner of a confirmed number switched that on. `applications` are
  * answers and interviews.
  */
@@ -68,6 +75,8 @@ export const accountSetting = z.object({
   language: z.nullable(z.enum(languages.map(({ value }) => value) as [LanguageTag, ...LanguageTag[]])),
   country_key: z.nullable(countryKey),
   notifications: notificationSettings,
+  /** Whether mails of these kinds are sent. Older API versions do not send it. */
+  mailed: z.optional(z.record(mailedKind, z.boolean())),
   /** Null until it is set. Older API versions do not send it. */
   schedule: z.optional(z.nullable(noticeSchedule)),
 });
@@ -87,6 +96,7 @@ export const accountSettingChange = z.strictObject({
       }),
     ),
   ),
+  mailed: z.optional(z.partialRecord(mailedKind, z.boolean())),
   schedule: z.optional(noticeSchedule),
 });
 

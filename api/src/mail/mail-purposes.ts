@@ -1,0 +1,90 @@
+import type { MailTemplate } from './mail-texts.ts';
+
+/**
+ * What a mail is for. News has a link that ends its kind: of a kind of the account settings, of the daily mail (`digest`), of
+ * an alert, of reports, of the own company, or of what is new for recruiters. The others cannot be ended:
+ * `asked` answers what the recipient just did, `safety` tells of the account's keys, `account` of its right to be here,
+ * and `sent` is a single mail of another person, which its sender pays for with a limit.
+ */
+export type MailPurpose =
+  | 'messages'
+  | 'applications'
+  | 'digest'
+  | 'alert'
+  | 'reports'
+  | 'company'
+  | 'recruiting'
+  | 'asked'
+  | 'safety'
+  | 'account'
+  | 'sent';
+
+/** The purpose of each mail. A new template does not compile without one, and news does not without its link. */
+export const mailPurposes = {
+  'message-unread': 'messages',
+  'application-answered': 'applications',
+  'interview-invited': 'applications',
+  'interview-moved': 'applications',
+  'interview-changed': 'applications',
+  'interview-confirmed': 'applications',
+  'interview-cancelled': 'applications',
+  'interview-result': 'applications',
+  'interview-missed': 'applications',
+  'interview-reminder': 'applications',
+  'offer-made': 'applications',
+  'offer-withdrawn': 'applications',
+  digest: 'digest',
+  'job-alert': 'alert',
+  'report-kept': 'reports',
+  'report-closed': 'reports',
+  'report-company-told': 'reports',
+  'conduct-kept': 'reports',
+  'conduct-warned': 'reports',
+  'conduct-suspended': 'reports',
+  'company-join-asked': 'company',
+  'company-joined': 'company',
+  'company-join-refused': 'company',
+  'company-verified': 'company',
+  'company-verification-refused': 'company',
+  'webhook-disabled': 'company',
+  'password-reset-code': 'asked',
+  'password-reset-no-account': 'asked',
+  'email-change-code': 'asked',
+  'email-confirmation': 'asked',
+  'sign-in-code': 'asked',
+  'sign-up-code': 'asked',
+  'account-owner-code': 'asked',
+  'new-device-code': 'asked',
+  'job-alert-confirm': 'asked',
+  'data-export': 'asked',
+  'password-changed': 'safety',
+  'email-changed': 'safety',
+  'phone-changed': 'safety',
+  'phone-removed': 'safety',
+  'phone-released': 'safety',
+  'two-factor-on': 'safety',
+  'two-factor-off': 'safety',
+  'new-device': 'safety',
+  'passkey-added': 'safety',
+  'passkey-removed': 'safety',
+  'social-linked': 'safety',
+  'recovery-codes-made': 'safety',
+  'account-deletion': 'account',
+  'account-suspended': 'account',
+  'account-suspended-for-good': 'account',
+  'account-reopened': 'account',
+  'conduct-warning': 'account',
+  'company-removed': 'account',
+  'company-invitation': 'sent',
+  'resume-copy': 'sent',
+} as const satisfies Readonly<Record<MailTemplate, MailPurpose>>;
+
+type Fixed = 'asked' | 'safety' | 'account' | 'sent';
+
+/** Templates of mails that cannot be ended. */
+export type FixedTemplate = {
+  [Name in MailTemplate]: (typeof mailPurposes)[Name] extends Fixed ? Name : never;
+}[MailTemplate];
+
+/** Templates of news, whose mails have a link that ends them. */
+export type NewsTemplate = Exclude<MailTemplate, FixedTemplate>;
