@@ -2,15 +2,16 @@ import type { ChatDraft } from '@jobharbor/shared/contracts/chat/chat';
 import { maxMessageText } from '@jobharbor/shared/contracts/chat/message';
 import type { TemplateValues } from '@jobharbor/shared/contracts/entries/fill-template';
 import { lazyPart, useDirtyLease } from '@jobharbor/shared/remote';
-import { IconButton, isComposing, Notice } from '@jobharbor/shared/ui';
+import { IconButton } from '@jobharbor/shared/ui';
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type KeyboardEvent, Suspense, useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChatService } from '../../common/use-chat-service.ts';
 import { useMediaQuery } from '../../common/use-media-query.ts';
-import { useIsOnline } from '../../common/use-realtime.ts';
 import { AttachButton } from './attach-button.tsx';
+import { ComposerNotices } from './composer-notices.tsx';
+import { MessageField } from './message-field.tsx';
 import { useAttach } from './use-attach.ts';
 import { useChatDraft } from './use-chat-draft.ts';
 import { usePhrases } from './use-phrases.ts';
@@ -39,14 +40,18 @@ export function Composer({ chatId, name, values, draft }: ComposerProps) {
   const { text, write } = useChatDraft(chatId, draft);
   const reportTyping = useReportTyping(chatId);
   const isTouch = useMediaQuery('(pointer: coarse)');
-  const isOffline = !useIsOnline();
   const field = useRef<HTMLTextAreaElement>(null);
   const phrases = usePhrases(field, text, write);
   const { fault, attach } = useAttach(chatId);
-  const ids = { field: useId(), hint: useId() };
+  const hintId = useId();
   const isEmpty = text.trim() === '';
   useDirtyLease(!isEmpty, 'chat-message');
 
+  const change = (next: string) => {
+    phrases.clearNoRoom();
+    write(next);
+    if (next) reportTyping();
+  };
   const send = () => {
     if (isEmpty) return;
     outbox.add(chatId, { kind: 'text', text: text.trim() });
@@ -61,21 +66,7 @@ export function Composer({ chatId, name, values, draft }: ComposerProps) {
           send();
         }}
       >
-        {isOffline && (
-          <Notice tone="attention" role="status" className="jhc-composer__offline">
-            {t('composer.offline')}
-          </Notice>
-        )}
-        {fault && (
-          <Notice tone="danger" role="alert" className="jhc-composer__offline">
-            {fault}
-          </Notice>
-        )}
-        {phrases.hasNoRoom && (
-          <Notice tone="attention" role="alert" className="jhc-composer__offline">
-            {t('phrases.tooLong')}
-          </Notice>
-        )}
+        <ComposerNotices fault={fault} hasNoRoom={phrases.hasNoRoom} />
         <div className="jhc-composer__row">
           <AttachButton onFiles={attach} />
           <IconButton
@@ -85,44 +76,16 @@ export function Composer({ chatId, name, values, draft }: ComposerProps) {
             className="jhc-composer__phrases"
             onClick={phrases.open}
           />
-          <label className="jh-visually-hidden" htmlFor={ids.field}>
-            {t('composer.label', { name })}
-          </label>
-          <div className="jh-input-frame jhc-grow" data-text={text}>
-            <textarea
-              id={ids.field}
-              ref={field}
-              className="jh-input"
-              rows={1}
-              dir="auto"
-              maxLength={maxMessageText}
-              enterKeyHint={isTouch ? 'enter' : 'send'}
-              placeholder={t('composer.placeholder')}
-              aria-describedby={ids.hint}
-              value={text}
-              onChange={(event) => {
-                phrases.clearNoRoom();
-                write(event.target.value);
-                if (event.target.value) reportTyping();
-              }}
-              onPaste={(event) => {
-                const { files } = event.clipboardData;
-                // Copied text of some programs has a picture of itself beside it.
-                if (files.length === 0 || event.clipboardData.getData('text/plain')) return;
-                event.preventDefault();
-                void attach([...files]);
-              }}
-              onKeyDown={(event) => {
-                // Touch keyboards need Enter for a new line; in an input method it accepts a word.
-                if (!isBareEnter(event) || isTouch || isComposing(event)) return;
-                event.preventDefault();
-                send();
-              }}
-            />
-          </div>
+          <MessageField
+            ref={field}
+            {...{ name, hintId, isTouch, text }}
+            onChange={change}
+            onFiles={attach}
+            onSend={send}
+          />
           <SendButton isEmpty={isEmpty} />
         </div>
-        <p id={ids.hint} className="jhc-composer__hint">
+        <p id={hintId} className="jhc-composer__hint">
           {text.length > hintLength
             ? t('composer.left', { count: maxMessageText - text.length })
             : !isTouch && t('composer.hint')}
@@ -153,6 +116,3 @@ function SendButton({ isEmpty }: { isEmpty: boolean }) {
     </button>
   );
 }
-
-const isBareEnter = ({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  key === 'Enter' && !shiftKey && !altKey && !ctrlKey && !metaKey;
