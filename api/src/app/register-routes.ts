@@ -11,6 +11,8 @@ import { blockedCompanyRoutes } from '../domain/blocked-companies/blocked-compan
 import { careerSummaryRoutes } from '../domain/career-summary/career-summary-routes.ts';
 import { chatFileRoutes } from '../domain/chat-files/chat-file-routes.ts';
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
+import { exchangeRoutes } from '../domain/chats/exchange-routes.ts';
+import { messageRoutes } from '../domain/chats/message-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { companyLogoRoutes } from '../domain/company-logos/company-logo-routes.ts';
 import { companyMemberRoutes } from '../domain/company-members/company-member-routes.ts';
@@ -29,6 +31,7 @@ import { handOffRoutes } from '../domain/hand-offs/hand-off-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
 import { interactionRoutes } from '../domain/interactions/interaction-routes.ts';
 import { interestRoutes } from '../domain/interests/interest-routes.ts';
+import { givenInterviewRoutes } from '../domain/interviews/given-interview-routes.ts';
 import { interviewRoutes } from '../domain/interviews/interview-routes.ts';
 import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
 import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
@@ -100,6 +103,8 @@ const routeGroups: readonly Routes[] = [
   careerSummaryRoutes,
   chatFileRoutes,
   chatRoutes,
+  messageRoutes,
+  exchangeRoutes,
   companyLogoRoutes,
   companyMemberRoutes,
   companyProfileRoutes,
@@ -120,6 +125,7 @@ const routeGroups: readonly Routes[] = [
   interestRoutes,
   interactionRoutes,
   interviewRoutes,
+  givenInterviewRoutes,
   jobFeedRoutes,
   jobFlagRoutes,
   jobMatchRoutes,

@@ -48,6 +48,19 @@ export async function findInterview(
   return found;
 }
 
+/** The fields of a candidate's calendar entry, with language and country of the candidate's mails; not found for others. */
+export async function findCalendarEntry(db: Db, jobseekerId: number, id: number) {
+  const found = await interviewsOf(db, { jobseekerId })
+    .innerJoin('companies', 'companies.id', 'j.company_id')
+    .innerJoin('accounts as own', (join) => join.on('own.id', '=', jobseekerId))
+    .selectAll('i')
+    .select(['j.title', 'companies.name as company', 'own.language', 'own.country_key'])
+    .where('i.id', '=', id)
+    .executeTakeFirst();
+  if (found === undefined) throw new ApiError(errorCode.notFound);
+  return found;
+}
+
 export interface InterviewPage extends Moment {
   show?: InterviewShow | undefined;
   /** 1 next first, 2 newest invitation first. */

@@ -3,27 +3,20 @@ import { attendInterview } from '@jobharbor/shared/calls/job-application/attend-
 import { downloadInterviewEntry } from '@jobharbor/shared/calls/job-application/download-interview-entry';
 import { getInterview } from '@jobharbor/shared/calls/job-application/get-interview';
 import { listInterviews } from '@jobharbor/shared/calls/job-application/list-interviews';
-import { changeInterview as changeCall } from '@jobharbor/shared/calls/recruiter/change-interview';
-import { inviteToInterview } from '@jobharbor/shared/calls/recruiter/invite-to-interview';
-import { listGivenInterviews } from '@jobharbor/shared/calls/recruiter/list-given-interviews';
-import { recordAttendance } from '@jobharbor/shared/calls/recruiter/record-attendance';
-import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
-import { serve, setCreatedStatus } from '../../http/serve.ts';
+import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
-import { attendanceByCandidate, attendanceByRecruiter } from './attendance-rules.ts';
+import { attendanceByCandidate } from './attendance-rules.ts';
 import { changeInterview } from './change-interviews.ts';
 import { refuseClash } from './clashes.ts';
 import { interviewCalendar } from './interview-calendar.ts';
-import { changesOfDetails } from './interview-details.ts';
-import { findGivenInterviews, findInterview, findInterviews, interviewsOf } from './interview-repository.ts';
-import { changesByCandidate, changesByRecruiter, spanFrom } from './interview-rules.ts';
-import { invite } from './invite.ts';
+import { findCalendarEntry, findInterview, findInterviews } from './interview-repository.ts';
+import { changesByCandidate, spanFrom } from './interview-rules.ts';
 import { findAbsences, toNotice } from './missed-interviews.ts';
 
-/** Interviews: the invitations of recruiters, and the answers of candidates. */
+/** Routes of candidates: they list, answer and attend their interviews. */
 export function interviewRoutes(app: App, { db, clock, config }: Dependencies): void {
   serve(app, listInterviews, async ({ query, session: { accountId }, market }) => {
     const now = clock();
@@ -59,14 +52,7 @@ export function interviewRoutes(app: App, { db, clock, config }: Dependencies): 
   });
 
   serve(app, downloadInterviewEntry, async ({ params: { id }, session, reply }) => {
-    const found = await interviewsOf(db, { jobseekerId: session.accountId })
-      .innerJoin('companies', 'companies.id', 'j.company_id')
-      .innerJoin('accounts as own', (join) => join.on('own.id', '=', session.accountId))
-      .selectAll('i')
-      .select(['j.title', 'companies.name as company', 'own.language', 'own.country_key'])
-      .where('i.id', '=', id)
-      .executeTakeFirst();
-    if (found === undefined) throw new ApiError(errorCode.notFound);
+    const found = await findCalendarEntry(db, session.accountId, id);
     // A download carries no headers of the page: language and country are those of the account's mails.
     const language = languageOf(found);
     const { text } = interviewCalendar(found, {
@@ -80,33 +66,5 @@ export function interviewRoutes(app: App, { db, clock, config }: Dependencies): 
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'private, no-store');
     return text;
-  });
-
-  serve(app, inviteToInterview, async ({ params, body: terms, session, market, reply }) => {
-    const actorId = session.accountId;
-    const now = clock();
-    const { id, isNew } = await invite(db, { actorId, applicationId: params.id, terms, now });
-    setCreatedStatus(reply, isNew);
-    return { interview: await findInterview(db, { actorId }, id, { market, now }) };
-  });
-
-  serve(app, listGivenInterviews, async ({ query, session, market }) =>
-    findGivenInterviews(db, session.accountId, { ...query, market, now: clock() }),
-  );
-
-  serve(app, changeCall, async ({ params: { id }, body, session, market }) => {
-    const asker = { actorId: session.accountId };
-    const now = clock();
-    await changeInterview(db, { asker, id, now }, (row) =>
-      body.action === 'change' ? changesOfDetails(row, body, now) : changesByRecruiter(row, body, now),
-    );
-    return { interview: await findInterview(db, asker, id, { market, now }) };
-  });
-
-  serve(app, recordAttendance, async ({ params: { id }, body, session, market }) => {
-    const asker = { actorId: session.accountId };
-    const now = clock();
-    await changeInterview(db, { asker, id, now }, (row) => attendanceByRecruiter(row, body, now));
-    return { interview: await findInterview(db, asker, id, { market, now }) };
   });
 }
