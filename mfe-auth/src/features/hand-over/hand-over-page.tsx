@@ -1,96 +1,38 @@
-import { startHandOff } from '@jobharbor/shared/calls/auth/start-hand-off';
-import { handOffSite } from '@jobharbor/shared/contracts/sign-in/hand-off';
-import { signInPath } from '@jobharbor/shared/domain/session';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
-import { useErrorText, useLocale, usePage, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
+import { useErrorText, useLocale, usePage } from '@jobharbor/shared/remote';
 import { Button, ButtonLink } from '@jobharbor/shared/ui';
-import { useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { StepFailurePage, StepLoading, StepPage } from '../../common/steps/step-page.tsx';
+import { useHandOver } from './use-hand-over.ts';
 import '../../common/auth.css';
 
 /**
  * `/redirect`: hands people off to another of our sites, by name (`?site=` with `?redirect=`, a path there) or by URL
- * (`?to=`). Does not redirect automatically after a return (`?left`) or a failed hand-off (`?failed`), which would trap
- * the back button.
+ * (`?to=`).
  */
 export function HandOverPage() {
   const { t } = useTranslation('auth');
-  const { navigation } = useRemote();
   const { base } = useLocale();
-  const session = useSession();
-  const errorText = useErrorText();
-  const navigate = useNavigate();
-  const [query, setQuery] = useSearchParams();
-  const site = handOffSite.safeParse(query.get('site')).data;
-  const to = query.get('to') ?? undefined;
-  const redirect = query.get('redirect') ?? undefined;
-  const [hasFailed, hasLeft] = [query.has('failed'), query.has('left')];
+  const { hasLeft, hasFailed, error, isPending, go } = useHandOver();
   usePage({ title: t('handOff.title'), canonical: '/redirect', robots: 'noindex' });
 
-  const start = useSend(startHandOff, {
-    onSuccess: ({ url }) => {
-      setQuery(
-        (params) => {
-          params.delete('failed');
-          params.set('left', '1');
-          return params;
-        },
-        { replace: true },
-      );
-      window.open(url, '_self');
-    },
-    onError: (error) => {
-      if (hasCode(error, errorCode.loginRequired)) signIn();
-      // An unknown URL gets the same error as a forbidden one.
-      else if (to !== undefined && hasCode(error, errorCode.handOffSiteUnknown))
-        navigation.navigate(base, { replace: true });
-    },
-  });
-  function signIn(): void {
-    const { pathname, search } = navigation.current();
-    navigate(signInPath(pathname + search), { replace: true });
-  }
-  const go = () => {
-    if (session.status === 'guest' && site !== undefined && site !== 'employer') return signIn();
-    if (!start.isPending) start.mutate({ body: { site, redirect: redirect?.slice(0, 1_000), to } });
-  };
-  const isWaiting = session.status === 'unknown' || hasFailed || hasLeft;
-  const redirectAutomatically = useEffectEvent(go);
-  useEffect(() => {
-    if (!isWaiting) redirectAutomatically();
-  }, [isWaiting]);
-
   const home = <ButtonLink href={base}>{t('fallback.home')}</ButtonLink>;
-  if (start.isError || hasFailed) {
-    const isForGood =
-      hasCode(start.error, errorCode.handOffSiteUnknown) || hasCode(start.error, errorCode.noPermission);
+  if (hasFailed)
     return (
-      <StepFailurePage
-        title={t('handOff.failed')}
-        actions={
-          <>
-            {!isForGood && (
-              <Button variant="primary" loading={start.isPending} loadingLabel={t('sending')} onClick={go}>
-                {t('retry')}
-              </Button>
-            )}
-            {home}
-          </>
-        }
-      >
-        {start.isError ? errorText(start.error) : t('handOff.tooLate')}
-      </StepFailurePage>
+      <HandOverFailure error={error} home={home}>
+        <Button variant="primary" loading={isPending} loadingLabel={t('sending')} onClick={go}>
+          {t('retry')}
+        </Button>
+      </HandOverFailure>
     );
-  }
   return (
     <StepPage title={t('handOff.title')}>
       {hasLeft ? (
         <>
           <p>{t('handOff.back')}</p>
           <div className="jha-guest">
-            <Button wide variant="primary" loading={start.isPending} loadingLabel={t('sending')} onClick={go}>
+            <Button wide variant="primary" loading={isPending} loadingLabel={t('sending')} onClick={go}>
               {t('handOff.again')}
             </Button>
             {home}
@@ -100,5 +42,32 @@ export function HandOverPage() {
         <StepLoading />
       )}
     </StepPage>
+  );
+}
+
+type HandOverFailureProps = {
+  /** Null where the other site sent the person back with `?failed`. */
+  error: Error | null;
+  home: ReactNode;
+  /** The button that tries again; left out where no retry can succeed. */
+  children: ReactNode;
+};
+
+function HandOverFailure({ error, home, children: retry }: HandOverFailureProps) {
+  const { t } = useTranslation('auth');
+  const errorText = useErrorText();
+  const isForGood = hasCode(error, errorCode.handOffSiteUnknown) || hasCode(error, errorCode.noPermission);
+  return (
+    <StepFailurePage
+      title={t('handOff.failed')}
+      actions={
+        <>
+          {!isForGood && retry}
+          {home}
+        </>
+      }
+    >
+      {error ? errorText(error) : t('handOff.tooLate')}
+    </StepFailurePage>
   );
 }
