@@ -25,3 +25,5 @@ export function useListAddress<Show extends string = never>(shows: readonly Show
     hrefFor: (to: number) => `?${search({ sort, page: to, show })}`,
   };
 }
+
+export type ListAddress<Show extends string> = ReturnType<typeof useListAddress<Show>>;

@@ -1,24 +1,20 @@
 import type { Application } from '@jobharbor/shared/contracts/applications/application';
 import { CardError, usePage } from '@jobharbor/shared/remote';
-import { BoatMotif, ButtonLink, EmptyState } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
-import { ListBar } from '../../common/list-bar.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
 import { RemovedRow } from '../../common/removed-row.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useRowRemovals } from '../../common/use-row-removals.ts';
 import { useScrollToHash } from '../../common/use-scroll-to-hash.ts';
 import { useSeeNews } from '../../common/use-see-news.ts';
-import { useShowFilter } from '../../common/use-show-filter.ts';
 import { ApplicationCard } from './application-card.tsx';
+import { ApplicationsBar, shows } from './applications-bar.tsx';
 import { ExternalCard } from './external-card.tsx';
+import { NoApplications } from './no-applications.tsx';
 import { useApplications } from './use-applications.ts';
 import { useSetRemoved } from './use-set-removed.ts';
 import './track-applications.css';
-
-const shows = ['waiting', 'answered', 'ended', 'elsewhere'] as const;
 
 /** All applications of the user, withdrawn ones included. */
 export function ApplicationsPage() {
@@ -26,8 +22,7 @@ export function ApplicationsPage() {
   const address = useListAddress(shows);
   const { sort, page: wantedPage, show } = address;
   const applied = useApplications({ sort, page: wantedPage, ...(show && { show }) });
-  const showFilter = useShowFilter();
-  const { withRemoved, remove, restore } = useRowRemovals(useSetRemoved());
+  const removals = useRowRemovals(useSetRemoved());
   usePage({ title: t('applied.title'), robots: 'noindex' });
   useScrollToHash(applied.isSuccess);
   useSeeNews(applied.data?.applications.map(({ id }) => id) ?? []);
@@ -36,46 +31,16 @@ export function ApplicationsPage() {
   if (applied.status === 'error')
     return <CardError title={t('applied.failed.title')} error={applied.error} retry={applied} />;
   const { applications, total, size, page, counts } = applied.data;
-  const rows = withRemoved(applications).filter(({ row, removal }) => {
+  const rows = removals.withRemoved(applications).filter(({ row, removal }) => {
     // Tracking an external application again creates a new id.
     const isAgain = ({ id, job }: Application) => job.id === row.job.id && id !== row.id;
     return removal === undefined || removal.isRemoved || !applications.some(isAgain);
   });
-  if (total === 0 && rows.length === 0 && show === undefined)
-    return (
-      <EmptyState
-        motif={<BoatMotif />}
-        title={t('applied.empty.title')}
-        actions={
-          <ButtonLink variant="primary" render={<Link to="/jobs" />}>
-            {t('applied.empty.action')}
-          </ButtonLink>
-        }
-      >
-        {t('applied.empty.text')}
-      </EmptyState>
-    );
+  if (total === 0 && rows.length === 0 && show === undefined) return <NoApplications />;
   const active = new Set(applications.flatMap(({ label, job }) => (label === 'withdrawn' ? [] : [job.id])));
   return (
     <>
-      <ListBar
-        count={t('applied.count', { count: total })}
-        sort={address.sort}
-        sortNames={{ 1: t('applied.sort.newest'), 2: t('applied.sort.changed') }}
-        onSort={address.setSort}
-        filter={showFilter(
-          show,
-          {
-            waiting: t('applied.show.waiting'),
-            answered: t('applied.show.answered'),
-            ended: t('applied.show.ended'),
-            elsewhere: t('elsewhere.show'),
-          },
-          // Older API versions have no external applications.
-          counts && { ...counts, elsewhere: counts.elsewhere ?? 0 },
-          address.setShow,
-        )}
-      />
+      <ApplicationsBar total={total} counts={counts} address={address} />
       <ul className="jhm-list">
         {rows.map(({ row, removal }, index) => (
           <li key={row.id}>
@@ -84,14 +49,14 @@ export function ApplicationsPage() {
                 job={row.job}
                 text={t('elsewhere.removed')}
                 error={removal.error}
-                onUndo={() => void restore(removal)}
+                onUndo={() => void removals.restore(removal)}
               />
             ) : row.external_host ? (
               <ExternalCard
                 application={row}
                 error={removal?.error}
                 wasRestored={removal !== undefined}
-                onRemove={() => void remove(row, index)}
+                onRemove={() => void removals.remove(row, index)}
               />
             ) : (
               <ApplicationCard
