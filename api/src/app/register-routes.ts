@@ -10,6 +10,7 @@ import { avatarRoutes } from '../domain/avatars/avatar-routes.ts';
 import { blockedCompanyRoutes } from '../domain/blocked-companies/blocked-company-routes.ts';
 import { careerSummaryRoutes } from '../domain/career-summary/career-summary-routes.ts';
 import { chatFileRoutes } from '../domain/chat-files/chat-file-routes.ts';
+import { chatStartRoutes } from '../domain/chat-starts/chat-start-routes.ts';
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { exchangeRoutes } from '../domain/chats/exchange-routes.ts';
 import { messageRoutes } from '../domain/chats/message-routes.ts';
@@ -105,6 +106,7 @@ const routeGroups: readonly Routes[] = [
   chatRoutes,
   messageRoutes,
   exchangeRoutes,
+  chatStartRoutes,
   companyLogoRoutes,
   companyMemberRoutes,
   companyProfileRoutes,

@@ -151,6 +151,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PATCH /recruiter/interviews/{id}': { action: 'cancel', version: 1, reason: 'other' },
   'PATCH /recruiter/companies/{id}/requests/{requestId}': { outcome: 'joined' },
   'PUT /recruiter/jobs/{id}': aJobForm(),
+  'POST /recruiter/jobs/{jobId}/chats': { jobseeker_id: 1, text: 'Hello', client_key: 'key-of-a-right' },
   'POST /recruiter/companies/{id}/invitations': { email: 'new@example.com', title: 'Recruiter' },
   'POST /recruiter/applications/{id}/interviews': {
     ...{ kind: 'onsite', place: 'Pier 3', time_zone: 'Asia/Manila', starts_at: later },

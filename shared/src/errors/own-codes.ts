@@ -86,6 +86,16 @@ export const ownCodes = {
   handOffSiteDown: [42263, 503],
   /** The application that the chat belongs to was withdrawn. */
   chatClosed: [42020, 409],
+  /** Employers see nothing of a person whose profile is not complete. */
+  profileIncomplete: [42450, 409],
+  /** So many chats without an application were begun in 24 hours. */
+  chatStartLimit: [42451, 422],
+  /** The other side has ended the chat. */
+  chatEnded: [42452, 409],
+  /** The chat belongs to an application, which ends by its withdrawal or refusal. */
+  chatHasApplication: [42453, 409],
+  /** A résumé goes with an application, which the chat does not have. */
+  resumeNeedsApplication: [42454, 409],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */
   notShared: [42021, 403],
   jobAlertLimit: [42150, 422],

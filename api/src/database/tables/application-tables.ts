@@ -134,7 +134,8 @@ interface ApplicationOpeningsTable {
 
 export interface ChatsTable {
   id: Id;
-  application_id: number;
+  /** Null in a chat that began without an application (`chat_starts`), until the person applies. */
+  application_id: Maybe<number>;
   jobseeker_id: number;
   recruiter_id: number;
   last_message_id: Maybe<number>;

@@ -16,6 +16,21 @@ export interface ChatSettingsTable {
   draft_at: Date | null;
 }
 
+type Side = 'jobseeker' | 'recruiter';
+
+/** How a chat began without an application. Ends with `ended_at`; an application joins it. */
+export interface ChatStartsTable {
+  chat_id: number;
+  /** The person. */
+  account_id: number;
+  job_id: number;
+  started_by: Side;
+  started_at: Date;
+  ended_by: Side | null;
+  ended_at: Date | null;
+}
+
 export interface ChatTables {
+  chat_starts: ChatStartsTable;
   chat_settings: ChatSettingsTable;
 }

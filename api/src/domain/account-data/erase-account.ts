@@ -74,6 +74,12 @@ const cleared = {
 
 /** Withdraws the person's applications, clears what they sent and wrote, and reassigns them to a placeholder account. */
 async function anonymiseApplications(tx: Db, accountId: number, now: Date): Promise<void> {
+  // No application keeps them.
+  await tx
+    .deleteFrom('chats')
+    .where('jobseeker_id', '=', accountId)
+    .where('application_id', 'is', null)
+    .execute();
   const applications = await tx
     .selectFrom('applications')
     .select(['id', 'status', 'recruiter_id'])

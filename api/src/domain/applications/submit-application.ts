@@ -1,12 +1,10 @@
 import type { applicationDraft } from '@jobharbor/shared/contracts';
-import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { countUnconfirmed } from '../accounts/count-unconfirmed.ts';
 import { deleteDraft } from '../application-drafts/application-draft-repository.ts';
 import { recordStep } from '../application-steps/record-step.ts';
-import { findBlockedIds } from '../blocked-companies/blocked-company-repository.ts';
 import {
   findEarlierResult,
   type IdempotentRequest,
@@ -15,8 +13,9 @@ import {
 } from '../common/idempotency.ts';
 import { checkNotBarred } from '../interviews/missed-interviews.ts';
 import { storeSentAttachments } from '../license-attachments/attachment-repository.ts';
+import { joinStartedChat } from '../messages/join-started-chat.ts';
 import { insertMessage } from '../messages/message-repository.ts';
-import { audienceOf, findCompanyRecruiter } from '../recruiters/recruiter-repository.ts';
+import { audienceOf } from '../recruiters/recruiter-repository.ts';
 import {
   findChosenResumes,
   firstResumeColumns,
@@ -24,6 +23,7 @@ import {
 } from '../sent-resumes/sent-resume-repository.ts';
 import { findVideo } from '../video-resumes/video-resume-repository.ts';
 import { findActiveApplication } from './application-repository.ts';
+import { checkNamed, checkNotBlocked, lockOpenJob } from './check-applicant.ts';
 import { readProfile } from './read-profile.ts';
 import { readAnswers } from './screening-answers.ts';
 import { checkEligible } from './work-eligibility.ts';
@@ -99,7 +99,7 @@ export async function submitApplication(
       audience: [accountId, ...(await audienceOf(tx, job.recruiter_id))],
     });
     const opening = { recruiterId: job.recruiter_id, text: draft.first_message };
-    await openChat(tx, { applicationId, accountId, ...opening, now });
+    await openChat(tx, { applicationId, accountId, jobId, ...opening, now });
     return { applicationId, isNew: true };
   });
 }
@@ -107,73 +107,30 @@ export async function submitApplication(
 const resumeIdsOf = ({ resume_ids, resume_id }: NewApplication['draft']): number[] =>
   resume_ids ?? (resume_id === undefined ? [] : [resume_id]);
 
-/** The job and the recruiter who receives its applications. The row is locked, so that the job cannot close meanwhile. */
-async function lockOpenJob(tx: Db, jobId: number, now: Date) {
-  const job = await tx
-    .selectFrom('jobs')
-    .innerJoin('companies', 'companies.id', 'jobs.company_id')
-    .select(['jobs.id', 'title', 'status', 'apply_mode', 'company_id', 'recruiter_id'])
-    .select(['screening_questions', 'valid_through', 'companies.name as company_name'])
-    .select(['applicant_countries', 'excluded_countries'])
-    .where('jobs.id', '=', jobId)
-    .forShare('jobs')
-    .executeTakeFirst();
-  if (job === undefined) throw new ApiError(errorCode.notFound);
-  const params = { title: job.title };
-  const hasRunOut = job.valid_through !== null && job.valid_through <= now;
-  if (job.status === 'closed' || hasRunOut) throw new ApiError(errorCode.jobClosed, { params });
-  if (job.status === 'on_hold') throw new ApiError(errorCode.jobOnHold, { params });
-  const recruiterId = job.recruiter_id ?? (await findCompanyRecruiter(tx, job.company_id));
-  if (job.apply_mode === 'external' || recruiterId === null)
-    throw new ApiError(errorCode.externalApplication);
-  return { ...job, recruiter_id: recruiterId };
-}
-
-/** An account by phone begins without a name; employers get no application without one. */
-async function checkNamed(tx: Db, accountId: number): Promise<void> {
-  const { first_name: name } = await tx
-    .selectFrom('accounts')
-    .select('first_name')
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  if (name.trim() === '') throw new ApiError(errorCode.nameMissing);
-}
-
-/** A company that the person has blocked gets no application. */
-async function checkNotBlocked(tx: Db, accountId: number, companyId: number): Promise<void> {
-  const blocked = await findBlockedIds(tx, accountId);
-  if (blocked.includes(companyId)) throw new ApiError(errorCode.companyBlocked);
-}
-
 interface Opening {
   applicationId: number;
   accountId: number;
+  jobId: number;
   recruiterId: number;
   text: string;
   now: Date;
 }
 
-/** Opens the conversation; an application without words opens an empty one. */
-async function openChat(tx: Db, { applicationId, accountId, recruiterId, text, now }: Opening) {
-  const chat = await tx
-    .insertInto('chats')
-    .values({
-      application_id: applicationId,
-      jobseeker_id: accountId,
-      recruiter_id: recruiterId,
-      updated_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+/** Opens the conversation, or goes on with the one about the job; an application without words adds none. */
+async function openChat(tx: Db, { applicationId, accountId, jobId, recruiterId, text, now }: Opening) {
+  const chat =
+    (await joinStartedChat(tx, { applicationId, accountId, jobId, recruiterId, now })) ??
+    (await tx
+      .insertInto('chats')
+      .values({
+        application_id: applicationId,
+        jobseeker_id: accountId,
+        recruiter_id: recruiterId,
+        updated_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow());
   if (text.trim() === '') return;
-  await insertMessage(
-    tx,
-    chat,
-    { accountId, side: 'jobseeker' },
-    {
-      clientKey: null,
-      content: { kind: 'text', text },
-      now,
-    },
-  );
+  const message = { clientKey: null, content: { kind: 'text', text }, now } as const;
+  await insertMessage(tx, chat, { accountId, side: 'jobseeker' }, message);
 }

@@ -79,7 +79,7 @@ export async function openChatFile(
   const filename = row.filename ?? '';
   if (row.kind === 'resume' && participant.side === 'recruiter')
     await db.transaction().execute(async (tx) => {
-      if (!(await isOpen(tx, chat))) throw new ApiError(errorCode.notFound);
+      if (chat.application_id === null || !(await isOpen(tx, chat))) throw new ApiError(errorCode.notFound);
       const opening = { accountId: participant.accountId, id: chat.application_id, now };
       await recordOpening(tx, opening, 'resume', filename);
     });

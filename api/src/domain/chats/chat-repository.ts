@@ -61,7 +61,8 @@ function matches(filter: ChatFilter, participant: Participant, isSearch: boolean
       return sql<boolean>`not ${isWanted}`;
     case 'others':
       return sql<boolean>`(${isWanted}
-        and (applications.status in ('declined', 'withdrawn') or ${shownStatus} <> 'open'))`;
+        and (applications.status in ('declined', 'withdrawn') or ${shownStatus} <> 'open'
+          or chat_starts.ended_at is not null))`;
   }
 }
 
@@ -103,11 +104,12 @@ export async function countUnreadMessages(db: Db, participant: Participant, now:
 export async function findChatWith(db: Db, jobseekerId: number, recruiterId: number): Promise<number | null> {
   const row = await db
     .selectFrom('chats')
-    .innerJoin('applications', 'applications.id', 'chats.application_id')
+    .leftJoin('applications', 'applications.id', 'chats.application_id')
+    .leftJoin('chat_starts', 'chat_starts.chat_id', 'chats.id')
     .select('chats.id')
     .where('chats.jobseeker_id', '=', jobseekerId)
     .where('chats.recruiter_id', '=', recruiterId)
-    .orderBy((eb) => eb('applications.status', '=', 'withdrawn'))
+    .orderBy(sql`applications.status is not distinct from 'withdrawn' or chat_starts.ended_at is not null`)
     .orderBy('chats.updated_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,11 +1,11 @@
-import { type Chat, labelOfStage, type Message } from '@jobharbor/shared/contracts';
+import { type Chat, labelOfStage, type Message, noApplicationId } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import { findStories, type Story, stageOfRow } from '../application-status/find-stories.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
-import { isParticipant, otherSide, type Participant } from '../messages/chat-access.ts';
+import { isParticipant, jobIdOfChat, otherSide, type Participant } from '../messages/chat-access.ts';
 import { toMessage } from '../messages/message-rows.ts';
 import { uncountedKinds } from '../messages/silent-kinds.ts';
 import { fullName } from '../recruiters/recruiter-repository.ts';
@@ -31,8 +31,9 @@ export const isWanted = sql<boolean>`chat_settings.not_interested_reason is null
 export const chatRows = (db: Db, participant: Participant) =>
   db
     .selectFrom('chats')
-    .innerJoin('applications', 'applications.id', 'chats.application_id')
-    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .leftJoin('applications', 'applications.id', 'chats.application_id')
+    .leftJoin('chat_starts', 'chat_starts.chat_id', 'chats.id')
+    .innerJoin('jobs', (join) => join.on('jobs.id', '=', jobIdOfChat))
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .innerJoin('accounts as person', (join) =>
       join.onRef('person.id', '=', `chats.${otherSide(participant.side)}_id`),
@@ -86,6 +87,10 @@ export const selectChats = (db: Db, participant: Participant) =>
       'chat_settings.deleted_up_to',
       'chat_settings.draft',
       'chat_settings.draft_at',
+      'chat_starts.started_by',
+      'chat_starts.started_at',
+      'chat_starts.ended_by',
+      'chat_starts.ended_at',
       unread(participant).as('unread_count'),
       withdrawnAt.as('withdrawn_at'),
     ]);
@@ -98,12 +103,12 @@ export async function toChats(
   rows: readonly ChatRow[],
   { participant: { side }, now, found }: { participant: Participant; now: Date; found?: FoundChats | null },
 ): Promise<Chat[]> {
-  const ids = rows.map((row) => row.application_id);
+  const ids = rows.flatMap((row) => row.application_id ?? []);
   const storyOf = await findStories(db, ids, now);
   const lastOf = await findMessagesOf(db, rows, lastMessageId);
   const foundOf = await findMessagesOf(db, rows, ({ id }) => found?.get(id));
   return rows.map((row) => ({
-    ...toChat(row, side, { story: storyOf(row.application_id), last: lastOf(row) }),
+    ...toChat(row, side, { story: storyOf(row.application_id ?? 0), last: lastOf(row) }),
     found_message: foundOf(row),
   }));
 }
@@ -134,8 +139,9 @@ interface ChatParts {
 
 const toChat = (row: ChatRow, side: Participant['side'], { story, last }: ChatParts): Chat => ({
   id: row.id,
-  application_id: row.application_id,
+  application_id: row.application_id ?? noApplicationId,
   ...toLabels(row, story),
+  start: toStart(row),
   job: {
     id: row.job_id,
     slug: row.job_slug,
@@ -150,7 +156,7 @@ const toChat = (row: ChatRow, side: Participant['side'], { story, last }: ChatPa
     name: side === 'jobseeker' ? fullName(row) : row.first_name,
     title: row.recruiter_title ?? row.headline ?? '',
     // The picture belongs to what the person shares with the application.
-    avatar_url: side === 'jobseeker' || row.is_shared ? row.avatar_url : null,
+    avatar_url: side === 'jobseeker' || row.is_shared === true ? row.avatar_url : null,
     last_active_at: row.last_active_at === null ? null : toSeconds(row.last_active_at),
   },
   last_message: last,
@@ -163,7 +169,22 @@ const toChat = (row: ChatRow, side: Participant['side'], { story, last }: ChatPa
   draft: toDraft(row),
 });
 
-function toLabels(row: ChatRow, story: Story) {
-  const stage = stageOfRow({ ...row, status: row.application_status }, story);
+function toLabels({ application_status: status, exchange_status, ...row }: ChatRow, story: Story) {
+  if (status === null || exchange_status === null)
+    return {
+      application_label: row.ended_at === null ? ('pending' as const) : ('withdrawn' as const),
+      application_stage: undefined,
+    };
+  const stage = stageOfRow({ ...row, status, exchange_status }, story);
   return { application_label: labelOfStage(stage), application_stage: stage };
 }
+
+const toStart = ({ application_id, started_by, started_at, ended_by, ended_at }: ChatRow): Chat['start'] =>
+  application_id !== null || started_by === null || started_at === null
+    ? null
+    : {
+        by: started_by,
+        at: toSeconds(started_at),
+        ended_by,
+        ended_at: ended_at === null ? null : toSeconds(ended_at),
+      };

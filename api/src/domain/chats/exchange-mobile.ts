@@ -90,11 +90,13 @@ async function setExchangeStatus(
   chat: StoredChat,
   status: 'none' | 'requested' | 'exchanged',
 ): Promise<void> {
+  const { application_id } = chat;
+  if (application_id === null) return;
   await tx
     .updateTable('applications')
     .set({ exchange_status: status })
-    .where('id', '=', chat.application_id)
+    .where('id', '=', application_id)
     .execute();
   const audience = await participantsOf(tx, chat);
-  await publish(tx, { kind: 'application', application_id: chat.application_id, audience });
+  await publish(tx, { kind: 'application', application_id, audience });
 }

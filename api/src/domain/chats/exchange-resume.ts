@@ -18,7 +18,7 @@ const texts = {
   revoked: 'The résumé was taken back.',
 } as const;
 
-/** Asks for a résumé; idempotent while a request or a résumé stands. */
+/** Asks for a résumé, in a chat of an application (else 42454); idempotent while a request or a résumé stands. */
 export async function requestResume(
   db: Db,
   asker: Participant,
@@ -30,6 +30,7 @@ export async function requestResume(
     if (earlier?.state === 'accepted' || earlier?.state === 'requested')
       return { message: toMessage(earlier, chat), isNew: false };
     await checkOpen(tx, chat);
+    if (chat.application_id === null) throw new ApiError(errorCode.resumeNeedsApplication);
     await checkBothWrote(tx, chat, errorCode.resumeTooEarly);
     const content: MessageContent<'resume'> = {
       ...{ kind: 'resume', state: 'requested', resume: null, text: texts.requested },

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { foldText } from '../../search/analyser/fold-text.ts';
 import { simplifyChinese } from '../../search/analyser/simplify-chinese.ts';
-import { isParticipant, otherSide, type Participant } from '../messages/chat-access.ts';
+import { isParticipant, jobIdOfChat, otherSide, type Participant } from '../messages/chat-access.ts';
 
 /** Ids of chats, each with the id of its newest message that has a word of the search, or null. */
 export type FoundChats = ReadonlyMap<number, number | null>;
@@ -49,8 +49,9 @@ const foldWords = (text: string): string => simplifyChinese(foldText(text));
 async function readNames(db: Db, { accountId, side }: Participant) {
   return db
     .selectFrom('chats')
-    .innerJoin('applications', 'applications.id', 'chats.application_id')
-    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .leftJoin('applications', 'applications.id', 'chats.application_id')
+    .leftJoin('chat_starts', 'chat_starts.chat_id', 'chats.id')
+    .innerJoin('jobs', (join) => join.on('jobs.id', '=', jobIdOfChat))
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .innerJoin('accounts as person', (join) => join.onRef('person.id', '=', `chats.${otherSide(side)}_id`))
     .leftJoin('recruiters', 'recruiters.account_id', 'person.id')

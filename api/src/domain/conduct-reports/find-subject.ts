@@ -3,7 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import { toSeconds } from '../common/seconds.ts';
-import { otherSide, type Participant } from '../messages/chat-access.ts';
+import { jobIdOfChat, otherSide, type Participant } from '../messages/chat-access.ts';
 import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 
 export interface ConductSubject {
@@ -26,8 +26,8 @@ export async function findSubject(
   asker: Participant,
   subject: ConductSubject,
 ): Promise<FoundSubject> {
-  const rows = await applicationsOf(db, asker, subject)
-    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+  const rows = await chatsOf(db, asker, subject)
+    .innerJoin('jobs', (join) => join.on('jobs.id', '=', jobIdOfChat))
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .select(['chats.id as chatId', 'chats.jobseeker_id', 'chats.recruiter_id'])
     .select(['jobs.title', 'companies.name as company'])
@@ -49,11 +49,12 @@ export async function findSubject(
   };
 }
 
-/** The applications, each with its chat, that the subject is about. */
-function applicationsOf(db: Db, { accountId, side }: Participant, { kind, id }: ConductSubject) {
+/** The chats that the subject is about, with the application of each that has one. */
+function chatsOf(db: Db, { accountId, side }: Participant, { kind, id }: ConductSubject) {
   const own = db
-    .selectFrom('applications')
-    .innerJoin('chats', 'chats.application_id', 'applications.id')
+    .selectFrom('chats')
+    .leftJoin('applications', 'applications.id', 'chats.application_id')
+    .leftJoin('chat_starts', 'chat_starts.chat_id', 'chats.id')
     .$if(side === 'jobseeker', (query) => query.where('chats.jobseeker_id', '=', accountId))
     .$if(side === 'recruiter', (query) =>
       query.where('chats.recruiter_id', 'in', representedRecruiters(accountId)),

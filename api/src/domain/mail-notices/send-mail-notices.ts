@@ -116,11 +116,14 @@ async function takeUnreadChats(tx: Db, now: Date): Promise<Recipient[]> {
       order by c.id limit ${batch} for update of c skip locked
     ), taken as (
       update chats set mailed_message_id = last_message_id from due where chats.id = due.id
-      returning chats.application_id, chats.id as subject_id
+      returning chats.application_id, chats.jobseeker_id, chats.id as subject_id
+    ), a as (
+      select taken.subject_id, taken.jobseeker_id as account_id, coalesce(applications.job_id, s.job_id) as job_id
+      from taken
+      left join applications on applications.id = taken.application_id
+      left join chat_starts s on s.chat_id = taken.subject_id
     )
-    select ${recipientColumns}, taken.subject_id from taken join applications a on a.id = taken.application_id ${joins}`.execute(
-    tx,
-  );
+    select ${recipientColumns}, a.subject_id from a ${joins}`.execute(tx);
   return rows;
 }
 

@@ -1,6 +1,6 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Expression, SqlBool } from 'kysely';
-import { expressionBuilder, type Selectable } from 'kysely';
+import { expressionBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ChatsTable } from '../../database/tables/application-tables.ts';
@@ -51,6 +51,9 @@ export async function findChat(
   if (chat === undefined) throw new ApiError(errorCode.notFound);
   return chat;
 }
+
+/** SQL: the job of a chat, of its application or of its start. Needs both tables, joined by their names. */
+export const jobIdOfChat = sql<number>`coalesce(applications.job_id, chat_starts.job_id)`;
 
 /** The accounts on one side of a chat. */
 export const accountsOf = async (db: Db, chat: StoredChat, side: ChatSide): Promise<number[]> =>

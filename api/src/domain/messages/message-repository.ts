@@ -17,7 +17,7 @@ export interface NewMessage {
 
 /**
  * Stores a message, idempotent by the sender's key, and publishes it to both sides. Locks the chat's row first, so that
- * ids increase in commit order. 42020 after a withdrawal; `check` may refuse a new message for other reasons.
+ * ids increase in commit order. {@link checkOpen} may refuse a new message, and `check` for other reasons.
  */
 export async function addMessage(
   db: Db,
@@ -34,13 +34,25 @@ export async function addMessage(
   });
 }
 
-/** A withdrawal waits for the lock on the chat's row, so that no message follows it. */
+/**
+ * 42020 after a withdrawal of the application, 42452 after the end of a chat without one. Both wait for the lock on the
+ * chat's row, so that no message follows them.
+ */
 export async function checkOpen(tx: Db, chat: StoredChat): Promise<void> {
-  if (!(await isOpen(tx, chat))) throw new ApiError(errorCode.chatClosed);
+  if (await isOpen(tx, chat)) return;
+  throw new ApiError(chat.application_id === null ? errorCode.chatEnded : errorCode.chatClosed);
 }
 
-/** Whether the application of a chat was not withdrawn. */
-export async function isOpen(tx: Db, { application_id }: StoredChat): Promise<boolean> {
+/** Whether neither the application of a chat was withdrawn nor a chat without one was ended. */
+export async function isOpen(tx: Db, { id, application_id }: StoredChat): Promise<boolean> {
+  if (application_id === null) {
+    const start = await tx
+      .selectFrom('chat_starts')
+      .select('ended_at')
+      .where('chat_id', '=', id)
+      .executeTakeFirst();
+    return start?.ended_at == null;
+  }
   const { status } = await tx
     .selectFrom('applications')
     .select('status')
@@ -90,12 +102,7 @@ export async function insertMessage(
     .execute();
   if (side === 'recruiter' && isWritten(content.kind)) await recordReply(tx, chat, now);
   if (side === 'jobseeker' && content.kind !== 'system')
-    await queueForMessage(tx, {
-      applicationId: chat.application_id,
-      chatId: chat.id,
-      messageId: row.id,
-      now,
-    });
+    await queueForMessage(tx, { chat, messageId: row.id, now });
   await publish(tx, { kind: 'message', message_id: row.id, audience: await participantsOf(tx, chat) });
   return toMessage(row, chat);
 }
@@ -108,20 +115,22 @@ const toColumns = (content: MessageContent) =>
 /** Records the recruiter's first message as a step of the application, and every one as activity of the recruiter. */
 async function recordReply(tx: Db, chat: StoredChat, now: Date): Promise<void> {
   await tx.updateTable('accounts').set({ last_active_at: now }).where('id', '=', chat.recruiter_id).execute();
+  const { application_id } = chat;
+  if (application_id === null) return;
   const earlier = await tx
     .selectFrom('application_steps')
     .select('id')
-    .where('application_id', '=', chat.application_id)
+    .where('application_id', '=', application_id)
     .where('event', '=', 'replied')
     .executeTakeFirst();
   if (earlier !== undefined) return;
   await tx
     .insertInto('application_steps')
-    .values({ application_id: chat.application_id, at: now, actor: 'recruiter', event: 'replied' })
+    .values({ application_id, at: now, actor: 'recruiter', event: 'replied' })
     .execute();
   await publish(tx, {
     kind: 'application',
-    application_id: chat.application_id,
+    application_id,
     audience: [chat.jobseeker_id],
   });
 }

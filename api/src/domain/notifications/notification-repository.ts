@@ -5,7 +5,7 @@ import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { notBlocked } from '../blocked-companies/not-blocked.ts';
 import { toSeconds } from '../common/seconds.ts';
-import { isParticipant, otherSide, type Participant } from '../messages/chat-access.ts';
+import { isParticipant, jobIdOfChat, otherSide, type Participant } from '../messages/chat-access.ts';
 import { silentKinds } from '../messages/silent-kinds.ts';
 import { audienceOf, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 
@@ -72,8 +72,9 @@ export async function findUnreadChats(db: Db, participant: Participant, since?: 
   const { side } = participant;
   const rows = await db
     .selectFrom('chats')
-    .innerJoin('applications as a', 'a.id', 'chats.application_id')
-    .innerJoin('jobs as j', 'j.id', 'a.job_id')
+    .leftJoin('applications', 'applications.id', 'chats.application_id')
+    .leftJoin('chat_starts', 'chat_starts.chat_id', 'chats.id')
+    .innerJoin('jobs as j', (join) => join.on('j.id', '=', jobIdOfChat))
     .innerJoin('companies as c', 'c.id', 'j.company_id')
     .innerJoin('accounts as candidate', 'candidate.id', 'chats.jobseeker_id')
     .innerJoinLateral(

@@ -38,19 +38,21 @@ export async function queueForStep(tx: Db, { applicationId, event: step, actor, 
   await queueForCompany(tx, job.company_id, { event: eventOf(step), data, now: at });
 }
 
-/** Queues the deliveries of a message of a job seeker. */
-export async function queueForMessage(
-  tx: Db,
-  {
-    applicationId,
-    chatId,
-    messageId,
-    now,
-  }: Record<'applicationId' | 'chatId' | 'messageId', number> & { now: Date },
-): Promise<void> {
-  const job = await jobOf(tx, applicationId);
+interface Received {
+  chat: { id: number; application_id: number | null };
+  messageId: number;
+  now: Date;
+}
+
+/** Queues the deliveries of a message of a job seeker. `application_id` is left out of a chat without an application. */
+export async function queueForMessage(tx: Db, { chat, messageId, now }: Received): Promise<void> {
+  const { id, application_id } = chat;
+  const job = await (application_id === null ? jobOfChat(tx, id) : jobOf(tx, application_id));
   if (job === undefined) return;
-  const data = { application_id: applicationId, job_id: job.id, chat_id: chatId, message_id: messageId };
+  const data = {
+    ...(application_id !== null && { application_id }),
+    ...{ job_id: job.id, chat_id: id, message_id: messageId },
+  };
   await queueForCompany(tx, job.company_id, { event: 'message.received', data, now });
 }
 
@@ -61,4 +63,13 @@ const jobOf = (tx: Db, applicationId: number) =>
     .innerJoin('webhooks as w', 'w.company_id', 'j.company_id')
     .select(['j.id', 'j.company_id'])
     .where('a.id', '=', applicationId)
+    .executeTakeFirst();
+
+const jobOfChat = (tx: Db, chatId: number) =>
+  tx
+    .selectFrom('chat_starts as s')
+    .innerJoin('jobs as j', 'j.id', 's.job_id')
+    .innerJoin('webhooks as w', 'w.company_id', 'j.company_id')
+    .select(['j.id', 'j.company_id'])
+    .where('s.chat_id', '=', chatId)
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import { applicationLabel } from '../applications/application-status.ts';
 import { applicationStage } from '../applications/application-story.ts';
 import { pageQuery } from '../envelope.ts';
 import { id, unixSeconds } from '../primitives/primitives.ts';
-import { maxMessageText, message } from './message.ts';
+import { chatSide, maxMessageText, message, messageDraft } from './message.ts';
 
 /** Why somebody is not interested in what a chat is about. Only their own side sees it. */
 export const notInterestedReason = z.enum(['work', 'pay', 'place', 'other_job', 'contact', 'other']);
@@ -19,12 +19,42 @@ export const chatDraft = z.object({
 });
 export type ChatDraft = z.infer<typeof chatDraft>;
 
+/**
+ * Of a chat that began without an application: who began it, and who ended it. Both sides can, and who ended it can go on
+ * with it by writing again. An application for the job joins the chat.
+ */
+export const chatStart = z.object({
+  by: chatSide,
+  at: unixSeconds,
+  ended_by: z.nullable(chatSide),
+  ended_at: z.nullable(unixSeconds),
+});
+export type ChatStart = z.infer<typeof chatStart>;
+
+/** `application_id` of a chat without an application: no application has it. */
+export const noApplicationId = Number.MAX_SAFE_INTEGER;
+
+/** Chats that a person may begin in 24 hours. */
+export const chatStartsPerDay = 3;
+
+/** `POST /jobApplication/chats`. */
+export const chatStartDraft = z.extend(messageDraft, { job_id: id });
+
+/** `POST /recruiter/jobs/{jobId}/chats`. */
+export const chatInvitation = z.extend(messageDraft, { jobseeker_id: id });
+
 /** A chat from one side's view: `counterpart` is the other side, `unread_count` counts the viewer's. */
 export const chat = z.object({
   id,
+  /**
+   * Without an application {@link noApplicationId}; the label is then `pending`, or `withdrawn` once the chat has ended, for
+   * remotes that do not know `start`.
+   */
   application_id: id,
   application_label: applicationLabel,
   application_stage: applicationStage,
+  /** Null in a chat of an application. Older API versions do not send it. */
+  start: z.optional(z.nullable(chatStart)),
   job: z.object({ id, slug: z.string(), title: z.string(), country_key: z.string(), language: z.string() }),
   company: z.object({ id, name: z.string(), logo_url: z.nullable(z.string()) }),
   counterpart: z.object({

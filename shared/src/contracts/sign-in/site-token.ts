@@ -12,6 +12,7 @@ const scopes: readonly (readonly [path: RegExp, scope: SiteScope])[] = [
   [/^\/recruiter\/(?:applications|applicants)(?:\/|$)/, 'applications'],
   [/^\/recruiter\/interviews(?:\/|$)/, 'interviews'],
   [/^\/recruiter\/offers(?:\/|$)/, 'offers'],
+  [/^\/recruiter\/jobs\/\{jobId\}\/chats$/, 'chats'],
   [/^\/recruiter\/jobs(?:\/|$)/, 'jobs'],
   [/^\/recruiter\/(?:companies|invitations)(?:\/|$)/, 'companies'],
   [/^\/jobApplication\/chats(?:\/|$)/, 'chats'],

@@ -1,0 +1,45 @@
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
+import { checkNotBlocked, lockOpenJob } from '../applications/check-applicant.ts';
+import { lockAccount } from '../common/idempotency.ts';
+import { lockOwnJob } from '../recruiter-jobs/own-jobs.ts';
+import { isInterestedIn } from './is-interested-in.ts';
+import { openStartedChat } from './open-started-chat.ts';
+
+/** People to whom an account can write first in 24 hours. */
+const invitationsPerDay = { limit: 20, seconds: 86_400 };
+
+export interface Invitation {
+  /** The account that acts for the recruiter of the job. */
+  actorId: number;
+  personId: number;
+  jobId: number;
+  text: string;
+  clientKey: string;
+  now: Date;
+}
+
+/**
+ * Begins a chat of an employer with a person who has shown interest in the company, or adds the message to the one that is
+ * there. Not found for anybody else, also for those who have blocked the company: an employer cannot tell them apart.
+ */
+export async function inviteToChat(
+  db: Db,
+  { actorId, personId, jobId, text, clientKey, now }: Invitation,
+): Promise<{ chatId: number; isNew: boolean }> {
+  return db.transaction().execute(async (tx) => {
+    // In the order of a person's own start.
+    await lockAccount(tx, personId);
+    const { company_id } = await lockOwnJob(tx, actorId, jobId);
+    if (!(await isInterestedIn(tx, personId, company_id))) throw new ApiError(errorCode.notFound);
+    await checkNotBlocked(tx, personId, company_id).catch(() => {
+      throw new ApiError(errorCode.notFound);
+    });
+    const { recruiter_id: recruiterId } = await lockOpenJob(tx, jobId, now);
+    const writer = { accountId: actorId, side: 'recruiter' } as const;
+    return openStartedChat(tx, { writer, personId, jobId, recruiterId, text, clientKey, now }, async () => {
+      await consumeAttempt(tx, { key: `chat-invitations:${actorId}`, ...invitationsPerDay }, now);
+    });
+  });
+}

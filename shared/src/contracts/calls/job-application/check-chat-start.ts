@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { chat } from '../../chat/chat.ts';
+import { defineCall } from '../../define-call.ts';
+import { id, idFromText } from '../../primitives/primitives.ts';
+
+/** What a chat about a job would be, and what prevents it. */
+export const checkChatStart = defineCall({
+  method: 'GET',
+  path: '/jobApplication/chats/start',
+  access: 'protected',
+  summary: 'Whether the caller can ask about a job',
+  query: z.object({ job_id: idFromText }),
+  answer: z.object({
+    job: z.pick(chat.shape.job, { id: true, slug: true, title: true, language: true }),
+    company: chat.shape.company,
+    /** The caller's chat about the job, if there is one. */
+    chat_id: z.nullable(id),
+    /** Code of the error catalogue with which `startChat` would refuse; null when nothing prevents it. */
+    obstacle: z.nullable(z.int()),
+  }),
+  errors: [40004],
+});

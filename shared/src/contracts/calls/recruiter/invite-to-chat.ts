@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { chat, chatInvitation } from '../../chat/chat.ts';
+import { defineCall } from '../../define-call.ts';
+
+/**
+ * Begins a chat about a job with a person who has shown interest in the company: by an application for another job of it that
+ * they still share. 200 when the chat is there already, then the text is one more message of it.
+ */
+export const inviteToChat = defineCall({
+  method: 'POST',
+  path: '/recruiter/jobs/{jobId}/chats',
+  access: 'protected',
+  roles: ['recruiter'],
+  summary: 'Write to an interested person about a job',
+  body: chatInvitation,
+  answer: z.object({ chat }),
+  statuses: [201, 200],
+  errors: [40004, 40006, 40010, 40017, 42020, 42452],
+});
