@@ -11,10 +11,10 @@ export const bearerToken = ({ headers }: FastifyRequest): string | null =>
 
 /** The scope of a request's call; undefined if no token may make it. */
 export const scopeOfRequest = ({ routeOptions }: FastifyRequest): SiteScope | undefined =>
-  routeOptions.config.call && scopeOf(routeOptions.config.call);
+  routeOptions.config.tokenScope ?? (routeOptions.config.call && scopeOf(routeOptions.config.call));
 
 /**
- * Session of a request's access token. The request's cookies are then ignored. 40003 for a token that is
+ * Session of a request's access token, and the id of the token. The request's cookies are then ignored. 40003 for a token that is
  * unknown or has ended, 40005 for a call outside its scopes.
  */
 export async function readTokenSession(
@@ -22,11 +22,11 @@ export async function readTokenSession(
   request: FastifyRequest,
   token: string,
   now: Date,
-): Promise<Session> {
+): Promise<{ session: Session; siteTokenId: number }> {
   const scope = scopeOfRequest(request);
   if (scope === undefined) throw new ApiError(errorCode.noPermission);
   const found = await findTokenSession(db, token, now);
   if (found === null) throw new ApiError(errorCode.sessionEnded);
   if (!found.scopes.includes(scope)) throw new ApiError(errorCode.noPermission);
-  return found.session;
+  return { session: found.session, siteTokenId: found.id };
 }

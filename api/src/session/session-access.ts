@@ -1,3 +1,4 @@
+import type { SiteScope } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyRequest } from 'fastify';
 import type { Session } from './session-repository.ts';
@@ -9,12 +10,16 @@ import type { Session } from './session-repository.ts';
 export interface Access {
   access?: 'public' | 'default' | 'protected';
   roles?: readonly Session['role'][];
+  /** The scope by which tokens of other sites open a route without a call definition. */
+  tokenScope?: SiteScope;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig extends Access {}
   interface FastifyRequest {
     session: Session | null;
+    /** Token of another of our sites that the request was made with; null for a session's cookie. */
+    siteTokenId: number | null;
   }
 }
 

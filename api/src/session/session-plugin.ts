@@ -15,6 +15,7 @@ const extendAfterMs = 3_600_000;
 export const sessionPlugin = fp<Pick<Dependencies, 'db' | 'clock'>>(
   async (app, { db, clock }) => {
     app.decorateRequest('session', null);
+    app.decorateRequest('siteTokenId', null);
 
     async function readSession(request: FastifyRequest, reply: FastifyReply): Promise<Session | null> {
       const token = sessionToken(request);
@@ -37,10 +38,8 @@ export const sessionPlugin = fp<Pick<Dependencies, 'db' | 'clock'>>(
       const { access = 'public', roles } = request.routeOptions.config;
       if (access === 'public') return;
       const bearer = bearerToken(request);
-      request.session =
-        bearer === null
-          ? await readSession(request, reply)
-          : await readTokenSession(db, request, bearer, clock());
+      if (bearer === null) request.session = await readSession(request, reply);
+      else Object.assign(request, await readTokenSession(db, request, bearer, clock()));
       if (access === 'default') return;
       if (request.session !== null) return checkAccess(request.session, roles);
       const hadOne = sessionToken(request) !== null;

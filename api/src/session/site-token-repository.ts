@@ -4,6 +4,7 @@ import {
   type SiteToken,
   siteTokenMinutes,
 } from '@jobharbor/shared/contracts';
+import { anyIdOf } from '../database/any-id-of.ts';
 import type { Db } from '../database/pools.ts';
 import { findSessionById, type Session } from './session-repository.ts';
 import { generateToken, hashToken } from './session-token.ts';
@@ -67,21 +68,28 @@ export const endSiteToken = (db: Db, site: HandOffSite, refreshToken: string) =>
     .where('site', '=', site)
     .execute();
 
-/** Session and scopes of an access token; null if either has expired. */
+/** Id, session and scopes of an access token; null if token or session has expired. */
 export async function findTokenSession(
   db: Db,
   accessToken: string,
   now: Date,
-): Promise<{ session: Session; scopes: readonly SiteScope[] } | null> {
+): Promise<{ id: number; session: Session; scopes: readonly SiteScope[] } | null> {
   const found = await db
     .selectFrom('site_tokens')
-    .select(['session_id', 'scopes'])
+    .select(['id', 'session_id', 'scopes'])
     .where('access_hash', '=', hashToken(accessToken))
     .where('access_expires_at', '>', now)
     .executeTakeFirst();
   if (found === undefined) return null;
   const session = await findSessionById(db, found.session_id, now);
-  return session && { session, scopes: found.scopes };
+  return session && { id: found.id, session, scopes: found.scopes };
+}
+
+/** Those of the tokens that were not revoked and did not end with their session, renewed or not. */
+export async function findLiveSiteTokens(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('site_tokens').select('id').where('id', '=', anyIdOf(ids)).execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 function newPair(scopes: readonly SiteScope[], now: Date) {

@@ -3,9 +3,9 @@ import { keepAgencyApp, readAgencyApp } from '../agency/agency-app.ts';
 import { agencyLoginPath, readAgencyLogin } from '../agency/agency-login.ts';
 import { runDemoRecruiter } from '../recruiter/run-demo-recruiter.ts';
 import type { AuthenticatorApp } from '../recruiter/sign-in.ts';
-import { apiUrl, dataFolder, login, pace } from '../settings.ts';
+import { apiUrl, dataFolder, employerSite, login, pace } from '../settings.ts';
 
-/** Answers for the recruiters of the demonstration market over the API's HTTP and socket; see the settings in the README. */
+/** Answers for the recruiters of the demonstration market with a token of the employers' site; see the settings in the README. */
 async function credentials() {
   const known = login ?? (await readAgencyLogin(dataFolder));
   if (known === null) throw new Error(`No demonstration market yet: ${agencyLoginPath(dataFolder)}`);
@@ -18,7 +18,7 @@ async function credentials() {
 }
 
 const recruiter = runDemoRecruiter({
-  apiUrl,
+  site: { origin: apiUrl, secret: employerSite.secret },
   credentials,
   pace,
   report: (line) => console.log(line),

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { ConnectedSite } from '@jobharbor/shared/employer-client';
 import { AppError, errorCode, hasCode, isAppError } from '@jobharbor/shared/errors';
 import type { Done, Form } from './action.ts';
 import { actions } from './actions/index.ts';
@@ -14,9 +15,9 @@ import { isForeign, pageHeaders } from './request.ts';
 import { chooseLanguage, createSessions, languageOf } from './sessions.ts';
 import type { Shown } from './shown.ts';
 import { createTexts } from './texts.ts';
-import { type Connection, clientOf, type Visitor } from './visitor.ts';
+import { clientOf, type Visitor } from './visitor.ts';
 
-type Site = Connection & { siteUrl: string };
+type Site = ConnectedSite & { siteUrl: string };
 
 /** One request with what it is answered from. */
 interface Visit {
@@ -49,7 +50,8 @@ export function createEmployerSite(site: Site): Server {
     try {
       await sessions.renew(visitor);
       const exported = /^\/jobs\/(\d{1,15})\/applicants\.csv$/.exec(path)?.[1];
-      if (exported !== undefined) return await sendExport(site, visitor, Number(exported), response);
+      if (exported !== undefined)
+        return await sendExport(clientOf(site, visitor, language), Number(exported), response);
       if (request.method !== 'POST') return await show(site, visit, visitor);
       if (isForeign(request))
         throw new AppError(errorCode.crossSite, { status: 403, message: frame.t('refused.foreign') });

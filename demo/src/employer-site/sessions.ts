@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '@jobharbor/shared/contracts';
-import { exchangeCode, revokeToken } from '@jobharbor/shared/employer-client';
+import {
+  type ConnectedSite,
+  createTokenRenewal,
+  exchangeCode,
+  holdToken,
+  revokeToken,
+} from '@jobharbor/shared/employer-client';
 import { isAppError } from '@jobharbor/shared/errors';
 import { cookiesOf } from './request.ts';
-import { type Connection, createRenewal, readLanguage, type Visitor, visitorOf } from './visitor.ts';
+import { readLanguage, type Visitor } from './visitor.ts';
 
 const cookieName = 'employer';
 const languageCookie = 'lang';
@@ -25,9 +31,9 @@ export function chooseLanguage({ searchParams }: URL, response: ServerResponse):
 }
 
 /** Who is signed in, in memory. */
-export function createSessions(site: Connection & { siteUrl: string }) {
+export function createSessions(site: ConnectedSite & { siteUrl: string }) {
   const visitors = new Map<string, Visitor>();
-  const renew = createRenewal(site);
+  const renew = createTokenRenewal(site);
   const keyOf = (request: IncomingMessage): string => cookiesOf(request)[cookieName] ?? '';
 
   /** Exchanges the code of a hand-off, and takes it out of the address. */
@@ -43,7 +49,7 @@ export function createSessions(site: Connection & { siteUrl: string }) {
       const { user, token, redirect: path, country_key } = await exchangeCode(site, code);
       if (token === undefined) return leave('/', [language]);
       const key = randomBytes(24).toString('base64url');
-      visitors.set(key, visitorOf(user.first_name, country_key, token));
+      visitors.set(key, { name: user.first_name, countryKey: country_key, ...holdToken(token) });
       return leave(localPath(path), [setCookie(cookieName, key), language]);
     } catch (error) {
       if (!isAppError(error)) throw error;

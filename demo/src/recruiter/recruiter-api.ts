@@ -20,10 +20,10 @@ export interface Opened {
   videoBytes: number;
 }
 
-/** A recruiter's client of the API: HTTP with a session of its own, and a new sign-in when that has ended. */
+/** A recruiter's client of the API: the calls of the employers' site with a token, and a new sign-in when that has ended. */
 export interface RecruiterClient {
-  cookie(): Promise<string>;
-  forgetSession(): void;
+  accessToken(): Promise<string>;
+  forgetToken(): void;
   /** All applications of a status, oldest first. */
   received(status: 'pending' | 'viewed' | 'withdrawn'): Promise<Received[]>;
   /** Chats with unread messages, latest first. */

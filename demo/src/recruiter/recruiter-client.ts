@@ -1,73 +1,81 @@
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { analyseTalent } from '@jobharbor/shared/calls/recruiter/analyse-talent';
+import { changeInterview } from '@jobharbor/shared/calls/recruiter/change-interview';
+import { downloadReceivedAttachment } from '@jobharbor/shared/calls/recruiter/download-received-attachment';
+import { downloadReceivedResume } from '@jobharbor/shared/calls/recruiter/download-received-resume';
 import { getReceivedApplication } from '@jobharbor/shared/calls/recruiter/get-received-application';
+import { inviteToInterview } from '@jobharbor/shared/calls/recruiter/invite-to-interview';
 import { listGivenInterviews } from '@jobharbor/shared/calls/recruiter/list-given-interviews';
 import { listReceivedApplications } from '@jobharbor/shared/calls/recruiter/list-received-applications';
-import { countries, readAnswer } from '@jobharbor/shared/contracts';
+import { makeOffer } from '@jobharbor/shared/calls/recruiter/make-offer';
+import { moveApplication } from '@jobharbor/shared/calls/recruiter/move-application';
+import { playReceivedVideo } from '@jobharbor/shared/calls/recruiter/play-received-video';
+import { recordAttendance } from '@jobharbor/shared/calls/recruiter/record-attendance';
+import { showInterest } from '@jobharbor/shared/calls/recruiter/show-interest';
+import type { ConnectedSite } from '@jobharbor/shared/employer-client';
 import { errorCode, hasCode, isAppError } from '@jobharbor/shared/errors';
 import { chatCalls } from './chat-calls.ts';
 import type { Calls, Received, RecruiterClient } from './recruiter-api.ts';
-import { call, createSession, type Session } from './recruiter-session.ts';
+import { createTokenCalls, type TokenCalls } from './recruiter-token.ts';
 import type { Credentials } from './sign-in.ts';
 
 const pageSize = 100;
 
 export function createRecruiterClient(
-  apiUrl: string,
+  site: ConnectedSite,
   credentials: () => Promise<Credentials>,
 ): RecruiterClient {
-  const session = createSession(apiUrl, credentials);
+  const calls = createTokenCalls(site, credentials);
   return {
-    cookie: session.cookie,
-    forgetSession: session.forgetSession,
-    ...applicationCalls(session),
-    ...chatCalls(session),
-    ...interviewCalls(session),
-    async jobsOf(companyId, country) {
-      const countryId = countries.find(({ key }) => key === country)?.id ?? 0;
-      const body = { company_ids: [companyId], size: 5 };
-      const headers = { 'country-id': String(countryId) };
-      const answer = await call(apiUrl, 'POST', '/job/search', body, headers);
-      return readAnswer(searchJobs, await answer.json()).jobs;
-    },
+    accessToken: calls.accessToken,
+    forgetToken: calls.forgetToken,
+    ...applicationCalls(calls),
+    ...chatCalls(calls),
+    ...interviewCalls(calls),
+    jobsOf: async (companyId, country) =>
+      (await calls.sendIn(country)(searchJobs, { body: { company_ids: [companyId], size: 5 } })).jobs,
   };
 }
 
 const applicationCalls = ({
-  ask,
-  fetchAnswer,
-}: Session): Calls<'received' | 'open' | 'analyse' | 'move' | 'showInterest' | 'offer'> => ({
+  send,
+  download,
+}: TokenCalls): Calls<'received' | 'open' | 'analyse' | 'move' | 'showInterest' | 'offer'> => ({
   async received(status) {
     const all: Received[] = [];
     for (let page = 1; ; page += 1) {
-      const path = `/recruiter/applications?status=${status}&size=${pageSize}&page=${page}`;
-      const { applications } = readAnswer(listReceivedApplications, await ask('GET', path));
+      const query = { status, size: pageSize, page };
+      const { applications } = await send(listReceivedApplications, { query });
       all.push(...applications);
       if (applications.length < pageSize) return all;
     }
   },
-  async open(applicationId) {
-    const path = `/recruiter/applications/${applicationId}`;
+  async open(id) {
+    const bytesOf = async (file: Promise<Response>) => (await (await file).arrayBuffer()).byteLength;
     try {
-      const { application } = readAnswer(getReceivedApplication, await ask('GET', path));
-      const bytesOf = async (part: string) =>
-        (await (await fetchAnswer('GET', `${path}/${part}`)).arrayBuffer()).byteLength;
+      const { application } = await send(getReceivedApplication, { params: { id } });
       const resumeBytes: number[] = [];
       for (const index of (application.resumes ?? []).keys())
-        resumeBytes.push(await bytesOf(`resume?number=${index + 1}`));
+        resumeBytes.push(
+          await bytesOf(download(downloadReceivedResume, { params: { id }, query: { number: index + 1 } })),
+        );
       for (const { attachment } of application.profile?.license_certifications ?? [])
-        if (attachment) await bytesOf(`attachments/${attachment.id}`);
-      const videoBytes = application.video ? await bytesOf('video') : 0;
+        if (attachment)
+          await bytesOf(
+            download(downloadReceivedAttachment, { params: { id, attachmentId: attachment.id } }),
+          );
+      const videoBytes = application.video
+        ? await bytesOf(download(playReceivedVideo, { params: { id } }))
+        : 0;
       return { application, resumeBytes, videoBytes };
     } catch (error) {
       if (hasCode(error, errorCode.notShared)) return null;
       throw error;
     }
   },
-  async analyse(applicationId) {
+  async analyse(id) {
     try {
-      const body = await ask('POST', `/recruiter/applications/${applicationId}/analysis`);
-      const { points } = readAnswer(analyseTalent, body);
+      const { points } = await send(analyseTalent, { params: { id } });
       return { shown: points.filter(({ evidence }) => evidence !== null).length, asked: points.length };
     } catch (error) {
       // Three a day, and only of jobs that say what they ask for.
@@ -75,37 +83,36 @@ const applicationCalls = ({
       throw error;
     }
   },
-  async move(applicationId, status) {
-    await ask('PATCH', `/recruiter/applications/${applicationId}`, { status });
+  async move(id, status) {
+    await send(moveApplication, { params: { id }, body: { status } });
   },
-  async showInterest(applicationId, jobId, note) {
-    await ask('POST', `/recruiter/applications/${applicationId}/interest`, { job_id: jobId, note });
+  async showInterest(id, jobId, note) {
+    await send(showInterest, { params: { id }, body: { job_id: jobId, note } });
   },
-  async offer(applicationId, terms) {
-    await ask('POST', `/recruiter/applications/${applicationId}/offers`, terms);
+  async offer(id, body) {
+    await send(makeOffer, { params: { id }, body });
   },
 });
 
 const interviewCalls = ({
-  ask,
-}: Session): Calls<'invite' | 'interviews' | 'reschedule' | 'takeAbsenceBack' | 'giveResult'> => ({
-  async invite(applicationId, invitation) {
-    await ask('POST', `/recruiter/applications/${applicationId}/interviews`, invitation);
+  send,
+}: TokenCalls): Calls<'invite' | 'interviews' | 'reschedule' | 'takeAbsenceBack' | 'giveResult'> => ({
+  async invite(id, body) {
+    await send(inviteToInterview, { params: { id }, body });
   },
   async interviews() {
-    const body = await ask('GET', `/recruiter/interviews?size=${pageSize}`);
-    return readAnswer(listGivenInterviews, body).interviews;
+    return (await send(listGivenInterviews, { query: { size: pageSize } })).interviews;
   },
   async reschedule({ id, version }, startsAt) {
-    const change = { action: 'reschedule', version, starts_at: startsAt };
-    await ask('PATCH', `/recruiter/interviews/${id}`, change);
+    await send(changeInterview, {
+      params: { id },
+      body: { action: 'reschedule', version, starts_at: startsAt },
+    });
   },
   async takeAbsenceBack({ id, version }) {
-    const mark = { action: 'mark', version, attended: true };
-    await ask('PATCH', `/recruiter/interviews/${id}/attendance`, mark);
+    await send(recordAttendance, { params: { id }, body: { action: 'mark', version, attended: true } });
   },
   async giveResult({ id, version }, result) {
-    const given = { action: 'give_result', version, result };
-    await ask('PATCH', `/recruiter/interviews/${id}/attendance`, given);
+    await send(recordAttendance, { params: { id }, body: { action: 'give_result', version, result } });
   },
 });

@@ -9,9 +9,9 @@ export interface RecruiterSocket {
 
 interface SocketOptions {
   apiUrl: string;
-  cookie: () => Promise<string>;
-  /** The session has ended: the next cookie must come from a new sign-in. */
-  onSessionEnd: () => void;
+  accessToken: () => Promise<string>;
+  /** The token has ended: the next one must come from a new sign-in. */
+  onTokenEnd: () => void;
   /** Connected, for the first time or again: events may have been missed before. */
   onOpen: () => void;
   onEvent: (event: SocketEvent) => void;
@@ -25,7 +25,7 @@ const sessionEnded = 4001;
 
 /** A WebSocket that reconnects with backoff while the API is down. */
 export function openRecruiterSocket(options: SocketOptions): RecruiterSocket {
-  const { apiUrl, cookie, onSessionEnd, onOpen, onEvent, report } = options;
+  const { apiUrl, accessToken, onTokenEnd, onOpen, onEvent, report } = options;
   let socket: WebSocket | null = null;
   let delay = firstDelay;
   let timer: NodeJS.Timeout | null = null;
@@ -33,7 +33,7 @@ export function openRecruiterSocket(options: SocketOptions): RecruiterSocket {
   let isDown = false;
 
   async function connect(): Promise<void> {
-    const headers = { cookie: await cookie() };
+    const headers = { authorization: `Bearer ${await accessToken()}` };
     if (isStopped) return;
     const next = new WebSocket(`${apiUrl.replace(/^http/, 'ws')}/api/jobApplication/socket`, {
       headers,
@@ -52,14 +52,14 @@ export function openRecruiterSocket(options: SocketOptions): RecruiterSocket {
       if (event.success) onEvent(event.data);
     });
     next.on('unexpected-response', (_request, response) => {
-      if (response.statusCode === 401) onSessionEnd();
+      if (response.statusCode === 401) onTokenEnd();
       next.terminate();
     });
     // 'close' follows and reconnects.
     next.on('error', () => {});
     next.on('close', (code) => {
       if (ping !== null) clearInterval(ping);
-      if (code === sessionEnded) onSessionEnd();
+      if (code === sessionEnded) onTokenEnd();
       reconnect();
     });
   }

@@ -1,9 +1,10 @@
 import { aJobseeker, type SignedInPerson } from '@jobharbor/api/testing/people/person.ts';
 import { addJob, agencyCredentialsOf, aRecruiterWithJob } from '@jobharbor/api/testing/people/recruiter.ts';
 import { serveApp } from '@jobharbor/api/testing/servers/serve-app.ts';
-import { createTestApi, type TestApi } from '@jobharbor/api/testing/servers/test-api.ts';
+import type { TestApi } from '@jobharbor/api/testing/servers/test-api.ts';
 import { openSocket } from '@jobharbor/api/testing/socket.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createConnectedApi, siteSecret } from '../testing/connected-api.ts';
 import { decide } from './decide.ts';
 import { createRecruiterClient } from './recruiter-client.ts';
 import { openRecruiterSocket } from './recruiter-socket.ts';
@@ -13,7 +14,7 @@ import { runDemoRecruiter } from './run-demo-recruiter.ts';
 describe('the demonstration recruiter', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await createTestApi();
+    api = await createConnectedApi();
   });
   afterAll(() => api.close());
 
@@ -21,7 +22,7 @@ describe('the demonstration recruiter', () => {
   const credentials = async () => agencyCredentialsOf(api);
   const start = (apiUrl: string) =>
     runDemoRecruiter({
-      apiUrl,
+      site: { origin: apiUrl, secret: siteSecret },
       credentials,
       pace: { reply: { from: 50, to: 100 }, decision: { from: 200, to: 400 } },
       pollEveryMs: 300,
@@ -74,7 +75,11 @@ describe('the demonstration recruiter', () => {
     const recruiter = await aRecruiterWithJob(api, { language: 'es', countryKey: 'es' });
     const person = await aJobseeker(api);
     const { id, chat_id } = await apply(person, recruiter.jobId, '¿Cuál es el sueldo para este puesto?');
-    await createRecruiterClient(url, credentials).send(chat_id, `demo-decision-${id}`, 'Bienvenida.');
+    await createRecruiterClient({ origin: url, secret: siteSecret }, credentials).send(
+      chat_id,
+      `demo-decision-${id}`,
+      'Bienvenida.',
+    );
     const running = start(url);
     await expect.poll(async () => (await messagesOf(person, chat_id)).length).toBeGreaterThan(2);
     running.stop();
@@ -109,8 +114,8 @@ describe('the demonstration recruiter', () => {
     const { promise: signedIn, resolve: signIn } = Promise.withResolvers<string>();
     const socket = openRecruiterSocket({
       apiUrl: url,
-      cookie: () => signedIn,
-      onSessionEnd: () => {},
+      accessToken: () => signedIn,
+      onTokenEnd: () => {},
       onOpen: () => {},
       onEvent: () => {},
       report: () => {},

@@ -1,4 +1,5 @@
 import type { Message } from '@jobharbor/shared/contracts';
+import type { ConnectedSite } from '@jobharbor/shared/employer-client';
 import { isAppError } from '@jobharbor/shared/errors';
 import { decide } from './decide.ts';
 import {
@@ -14,7 +15,8 @@ import { openRecruiterSocket } from './recruiter-socket.ts';
 import type { Credentials } from './sign-in.ts';
 
 export interface DemoRecruiterOptions {
-  apiUrl: string;
+  /** The API, and the secret of the employers' site that it hands people over to. */
+  site: ConnectedSite;
   /** Called at every sign-in, so that a login that was created later is found. */
   credentials: () => Promise<Credentials>;
   pace: Pace;
@@ -25,13 +27,13 @@ export interface DemoRecruiterOptions {
 
 /** Plays the recruiters of the demonstration market until `stop`, as a client that knows nothing but the API. */
 export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void } {
-  const { apiUrl, credentials, pace, report, pollEveryMs = 60_000 } = options;
+  const { site, credentials, pace, report, pollEveryMs = 60_000 } = options;
   const stopping = new AbortController();
-  const client = createRecruiterClient(apiUrl, credentials);
+  const client = createRecruiterClient(site, credentials);
   const socket = openRecruiterSocket({
-    apiUrl,
-    cookie: client.cookie,
-    onSessionEnd: client.forgetSession,
+    apiUrl: site.origin,
+    accessToken: client.accessToken,
+    onTokenEnd: client.forgetToken,
     report,
     onOpen: () => {
       report('Connected: waiting for applications.');
@@ -90,7 +92,17 @@ export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void 
     await answerInterviews(chatOptions);
   }
 
-  const polling = setInterval(() => attempt(poll), pollEveryMs);
+  // The next one waits for the last: on a slow machine they would pile up.
+  let isPolling = false;
+  const polling = setInterval(() => {
+    if (isPolling) return;
+    isPolling = true;
+    attempt(() =>
+      poll().finally(() => {
+        isPolling = false;
+      }),
+    );
+  }, pollEveryMs);
   return {
     stop() {
       stopping.abort();

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../process/check-port.ts';
 import { startProcess } from '../process/start-process.ts';
 import { type Actor, platformActor } from '../rights/actor.ts';
 import { projectFolder } from '../settings.ts';
@@ -49,16 +49,4 @@ export async function startBenchSite(): Promise<BenchSite> {
     actor: platformActor('bench'),
     stop: site.stop,
   };
-}
-
-function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const server = createServer();
-  server.once('error', reject);
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    server.close(() => resolve(port));
-  });
-  return promise;
 }

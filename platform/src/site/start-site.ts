@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { checkPort } from '../process/check-port.ts';
+import { checkPort, freePort } from '../process/check-port.ts';
 import { listeningAddress, type RunningProcess, startProcess } from '../process/start-process.ts';
 import { superviseProcess } from '../process/supervise-process.ts';
 import { currentCommit } from '../release/current-commit.ts';
@@ -47,7 +47,7 @@ export async function startSite(options: SiteOptions, undo: (() => Promise<void>
   const employers = await employerSite(say);
   say('1/4 Database and API');
   const watch = isDevelopment ? ['--watch', '--watch-preserve-output'] : [];
-  const apiUrl = await serve('api', [...watch, file('api/src/cli/serve.ts')], employers ?? {}, undo);
+  const apiUrl = await serve('api', [...watch, file('api/src/cli/serve.ts')], employers?.env ?? {}, undo);
 
   say('2/4 Shell and remotes');
   const store = await openStore();
@@ -77,43 +77,56 @@ export async function startSite(options: SiteOptions, undo: (() => Promise<void>
     ...development,
   };
   const url = await serve('gateway', [...gatewayFlags, file('platform/src/cli/gateway.ts')], env, undo);
+  // Before the recruiter, who is handed over to it.
+  if (employers !== null) serveEmployers(employers, { API_URL: apiUrl, SITE_URL: url }, undo);
   const recruit = (): RunningProcess =>
     startProcess({
       name: 'recruiter',
       args: [file('demo/src/cli/demo-recruiter.ts')],
-      env: { ...common, API_URL: apiUrl },
+      env: { ...common, ...employers?.env, API_URL: apiUrl },
     });
   const recruiter = superviseProcess('recruiter', recruit(), async () => recruit());
   undo.push(recruiter.stop);
-  if (employers !== null) serveEmployers({ ...employers, API_URL: apiUrl, SITE_URL: url }, undo);
   return url;
 }
 
+/** The demonstration's site for employers, with the settings that connect API and recruiter with it. */
+interface EmployerSite {
+  port: number;
+  env: Record<string, string>;
+}
+
 /** Beside the site, which does not wait for it. */
-function serveEmployers(env: Record<string, string>, undo: (() => Promise<void>)[]): void {
+function serveEmployers(
+  { port, env }: EmployerSite,
+  addresses: Record<string, string>,
+  undo: (() => Promise<void>)[],
+): void {
   const start = (): RunningProcess =>
     startProcess({
       name: 'employers',
       args: [file('demo/src/cli/employer-site.ts')],
-      env: { ...common, ...env, EMPLOYER_PORT: String(employerPort) },
+      env: { ...common, ...env, ...addresses, EMPLOYER_PORT: String(port) },
     });
   undo.push(superviseProcess('employers', start(), async () => start()).stop);
 }
 
-/** The settings that connect the demonstration's site for employers; null where another is connected, or its port is taken. */
-async function employerSite(say: (text: string) => void): Promise<Record<string, string> | null> {
+/** Null where another site is connected, whose secret the recruiter then uses. */
+async function employerSite(say: (text: string) => void): Promise<EmployerSite | null> {
   if (process.env.EMPLOYER_SITE_URL) return null;
-  try {
-    await checkPort(employerPort, 'EMPLOYER_PORT');
-  } catch (error) {
-    say(`No site for employers: ${(error as Error).message}`);
-    return null;
-  }
-  say(`Employers post jobs at http://127.0.0.1:${employerPort}`);
+  // The recruiter needs the site, so that a taken port is no reason to do without.
+  const port = await checkPort(employerPort, 'EMPLOYER_PORT').then(
+    () => employerPort,
+    () => freePort(),
+  );
+  say(`Employers post jobs at http://127.0.0.1:${port}`);
   return {
-    EMPLOYER_SITE_URL: `http://127.0.0.1:${employerPort}/keep-login`,
-    // Of this run: the site keeps who is signed in in memory.
-    EMPLOYER_SITE_SECRET: randomBytes(32).toString('base64url'),
+    port,
+    env: {
+      EMPLOYER_SITE_URL: `http://127.0.0.1:${port}/keep-login`,
+      // Of this run: the site keeps who is signed in in memory.
+      EMPLOYER_SITE_SECRET: randomBytes(32).toString('base64url'),
+    },
   };
 }
 

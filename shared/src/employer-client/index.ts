@@ -1,8 +1,11 @@
 export {
+  type ConnectedSite,
   createEmployerClient,
+  createTokenRenewal,
   type EmployerClient,
   type EmployerClientOptions,
   exchangeCode,
-  refreshToken,
+  type HeldToken,
+  holdToken,
   revokeToken,
 } from './create-employer-client.ts';

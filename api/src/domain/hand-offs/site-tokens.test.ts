@@ -5,6 +5,7 @@ import { aVisitor, type Person } from '../../testing/people/person.ts';
 import { aRecruiterWithJob } from '../../testing/people/recruiter.ts';
 import { startPartnerSite } from '../../testing/servers/partner-site.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
+import { openSocket, refusedSocket } from '../../testing/socket.ts';
 
 const secret = 'a secret of the employer site of the tests';
 const other = 'a secret of the resume builder of the tests';
@@ -107,6 +108,19 @@ describe('a token of the employers’ site', () => {
       asSite('refresh', { refresh_token }),
     ]);
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(1);
+  });
+
+  it('opens a socket, which closes when the site ends the token', async () => {
+    const person = await aRecruiterWithJob(api);
+    const token = await tokenOf(person);
+    const authorization = `Bearer ${token.access_token}`;
+    const socket = await openSocket(api, { cookieHeader: () => '' }, { authorization, origin });
+    socket.say({ type: 'ping' });
+    await socket.waitFor('pong');
+    expect(await refusedSocket(api, { authorization: 'Bearer unknown' })).toBe(401);
+    await asSite('revoke', { refresh_token: token.refresh_token });
+    expect(await socket.closed).toBe(4001);
+    expect((await person.ask('GET', applications)).statusCode).toBe(200);
   });
 
   it('is ended by the site when its person signs out there', async () => {

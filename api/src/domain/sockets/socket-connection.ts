@@ -17,6 +17,8 @@ const maxBacklog = 1_048_576;
 export interface Connection {
   readonly participant: Participant;
   readonly sessionId: number;
+  /** Of a socket that another of our sites opened with its token; null for a browser's. */
+  readonly siteTokenId: number | null;
   /** Resolves to whether the frame was sent. */
   send(event: SocketEvent): Promise<boolean>;
   close(code: number, reason: string): void;
@@ -24,14 +26,16 @@ export interface Connection {
   ping(): void;
 }
 
-export function createConnection(socket: WebSocket, participant: Participant, sessionId: number): Connection {
+export function createConnection(
+  socket: WebSocket,
+  owner: Pick<Connection, 'participant' | 'sessionId' | 'siteTokenId'>,
+): Connection {
   let isAlive = true;
   socket.on('pong', () => {
     isAlive = true;
   });
   return {
-    participant,
-    sessionId,
+    ...owner,
     send: (event) =>
       new Promise((resolve) => {
         if (socket.readyState !== socket.OPEN) return resolve(false);

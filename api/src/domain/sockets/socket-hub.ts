@@ -2,6 +2,7 @@ import type { Db } from '../../database/pools.ts';
 import type { BusEvent } from '../../events/bus-event.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 import { findActiveSessions } from '../../session/session-repository.ts';
+import { findLiveSiteTokens } from '../../session/site-token-repository.ts';
 import { createDeliveryReceipts } from './delivery-receipts.ts';
 import { createEventDelivery } from './event-delivery.ts';
 import { createJobWatchers } from './job-watchers.ts';
@@ -17,7 +18,7 @@ export interface SocketHub {
   watchJobs(connection: Connection, jobIds: readonly number[]): Promise<void>;
   /** Sends the connection the events of the last `ageMs` milliseconds again, or `gap` if they are not recorded any more. */
   replay(connection: Connection, ageMs: number): Promise<void>;
-  /** Closes the connections whose session has expired or is gone. Called on a timer. */
+  /** Closes the connections whose session or site's token has ended. Called on a timer. */
   closeEnded(): Promise<void>;
   /** Pings every connection. Called on a timer. */
   pingAll(): void;
@@ -77,9 +78,13 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
     },
     async closeEnded() {
       const tabs = connections.all();
-      const active = await findActiveSessions(db, [...new Set(tabs.map((tab) => tab.sessionId))], clock());
-      for (const tab of tabs)
-        if (!active.has(tab.sessionId)) tab.close(closeCode.sessionEnded, 'session ended');
+      const [active, tokens] = await Promise.all([
+        findActiveSessions(db, [...new Set(tabs.map((tab) => tab.sessionId))], clock()),
+        findLiveSiteTokens(db, [...new Set(tabs.flatMap(({ siteTokenId }) => siteTokenId ?? []))]),
+      ]);
+      const isLive = ({ sessionId, siteTokenId }: Connection) =>
+        active.has(sessionId) && (siteTokenId === null || tokens.has(siteTokenId));
+      for (const tab of tabs) if (!isLive(tab)) tab.close(closeCode.sessionEnded, 'session ended');
     },
     pingAll() {
       for (const tab of connections.all()) tab.ping();

@@ -29,7 +29,7 @@ const retryAfter = 30;
 /** Refused frames in a row before the socket is closed. */
 const maxRefused = 200;
 
-/** The WebSocket at `/api/jobApplication/socket`: receives commands and sends events. Authenticated by the session cookie. */
+/** The WebSocket at `/api/jobApplication/socket`: receives commands and sends events. Authenticated by the session cookie or a site's token. */
 export async function socketRoutes(app: App, { db, events, clock }: Dependencies): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: maxFrameBytes },
@@ -64,7 +64,7 @@ export async function socketRoutes(app: App, { db, events, clock }: Dependencies
   app.route({
     method: 'GET',
     url: '/api/jobApplication/socket',
-    config: { ...forBothSides.config, opensSocket: true },
+    config: { ...forBothSides.config, opensSocket: true, tokenScope: 'chats' },
     schema: { hide: true },
     onRequest: holdPlace,
     // A request without an upgrade.
@@ -84,7 +84,11 @@ function acceptSocket(
   markUpgradeHandled(request);
   const session = sessionOf(request);
   const language = request.market.language.value;
-  const connection = createConnection(socket, participantOf(session), session.id);
+  const connection = createConnection(socket, {
+    participant: participantOf(session),
+    sessionId: session.id,
+    siteTokenId: request.siteTokenId,
+  });
   const bucket = createTokenBucket(burst, perSecond);
   let refused = 0;
   let queue: Promise<void> = Promise.resolve();

@@ -1,21 +1,14 @@
 import type { ServerResponse } from 'node:http';
-import { AppError } from '@jobharbor/shared/errors';
-import type { Connection, Visitor } from '../visitor.ts';
+import { exportApplicants } from '@jobharbor/shared/calls/recruiter/export-applicants';
+import type { EmployerClient } from '@jobharbor/shared/employer-client';
 
-/** Passes the file of the API on, or its refusal. The client of calls reads JSON alone. */
+/** Passes the file of the API on, or its refusal. */
 export async function sendExport(
-  { origin }: Connection,
-  { token }: Visitor,
+  client: EmployerClient,
   jobId: number,
   response: ServerResponse,
 ): Promise<void> {
-  const answer = await fetch(`${origin}/api/recruiter/applicants/export?job_id=${jobId}`, {
-    headers: { authorization: `Bearer ${token.access_token}`, 'role-id': '2' },
-  });
-  if (!answer.ok) {
-    const { code, message } = (await answer.json()) as { code: number; message: string };
-    throw new AppError(code, { status: answer.status, message });
-  }
+  const answer = await client.download(exportApplicants, { query: { job_id: jobId } });
   for (const name of ['content-type', 'content-disposition', 'cache-control'])
     response.setHeader(name, answer.headers.get(name) ?? '');
   response.writeHead(200).end(Buffer.from(await answer.arrayBuffer()));
