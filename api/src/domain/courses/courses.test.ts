@@ -25,9 +25,15 @@ describe('recommended courses', () => {
     expect(new Set(spanish.map(({ language }) => language))).toEqual(new Set(['es']));
   });
 
-  it('are there for a nurse and a cook too', () => {
-    for (const id of [1401, 1601])
-      expect(recommendCourses({ ...criteria, categoryIds: [id] })).not.toEqual([]);
+  it.each([
+    ['a nurse', 1401, 'en'],
+    ['a nurse', 1401, 'es'],
+    ['a nurse', 1401, 'pt'],
+    ['a cook', 1601, 'en'],
+    ['a cook', 1601, 'es'],
+  ] as const)('are there for %s (%i) in %s', (_who, id, language) => {
+    const found = recommendCourses({ ...criteria, categoryIds: [id], language });
+    expect(found.map((course) => course.language)).toEqual([language]);
   });
 
   it('are none for a field without any, and none for a category that does not exist', () => {
