@@ -35,6 +35,11 @@ it('begins a name or title of another direction at the side of the page, also ov
   for (const selector of ['bdi', ':is(a, h1, h2)[dir="auto"]']) expect(aligned).toContain(selector);
 });
 
+it('lets the column of a text beside an icon or a control be narrower than its longest word, such as a name', () => {
+  const columns = [...allCss.matchAll(/grid-template-columns:([^;]*)/g)].map(([, value]) => value?.trim());
+  expect(columns.filter((value) => value && /(?:^|\s)1fr(?:\s|$)/.test(value))).toEqual([]);
+});
+
 it('has a rule for every class that a component writes', () => {
   const classes = new Set([...allCss.matchAll(/\.(jh-[\w-]+)/g)].map(([, name]) => name));
   const written = files
