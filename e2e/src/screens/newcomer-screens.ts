@@ -1,11 +1,15 @@
+import { aUser } from '../actions/new-user.ts';
 import type { Seeker } from '../actions/seeker.ts';
 import { signUpOverApi } from '../actions/sign-up-over-api.ts';
 import { waitForIdleNetwork } from '../browser/wait-for-idle-network.ts';
 import type { Screen } from './open-screen.ts';
 
+/** As long as a first name may be, in one word: it makes no screen of a phone scroll sideways. */
+const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoraltern';
+
 /** Screens of a new user who has done nothing yet; signs the browser in to a new account. */
 export async function newcomerScreens(seeker: Seeker): Promise<Screen[]> {
-  await signUpOverApi(seeker.page.context());
+  await signUpOverApi(seeker.page.context(), aUser(longName));
   const { base } = seeker;
   return [
     { name: 'saved-empty', path: `${base}/my-jobs/saved` },
