@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import type { Seeker } from '../actions/seeker.ts';
 import { findViolations } from '../browser/find-violations.ts';
+import { addOverflowOfLongWords } from './add-overflow-of-long-words.ts';
 import { openScreen, type Screen, type Way } from './open-screen.ts';
 
 /** Repeated elements: the footer, and list entries after the first ones. */
@@ -41,6 +42,7 @@ async function violationsOf(
   const options = isMirrored ? { rules: [...moved, ...languages], without } : { without };
   for (const violation of await findViolations(page, options)) found.add(violation);
   await addHorizontalOverflow(page, found);
+  await addOverflowOfLongWords(page, found);
   if (isMirrored || !otherSize) return [...found];
 
   // Dark and right-to-left in one run: axe spends most of its time on reading the page, whatever its rules.
@@ -53,6 +55,7 @@ async function violationsOf(
   const changed = { rules: [...moved, 'color-contrast'], without };
   for (const violation of await findViolations(page, changed)) found.add(`dark, mirrored: ${violation}`);
   await addHorizontalOverflow(page, found);
+  await addOverflowOfLongWords(page, found);
   await page.evaluate(() => {
     document.documentElement.dir = 'ltr';
   });
