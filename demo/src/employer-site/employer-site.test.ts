@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { anEmployerAccount } from '@jobharbor/api/testing/people/employer.ts';
+import { aColleague, anEmployer, anEmployerAccount } from '@jobharbor/api/testing/people/employer.ts';
+import { mailsTo } from '@jobharbor/api/testing/people/mailed.ts';
 import { aJobseeker, type SignedInPerson } from '@jobharbor/api/testing/people/person.ts';
 import { serveApp } from '@jobharbor/api/testing/servers/serve-app.ts';
 import { createTestApi, type TestApi } from '@jobharbor/api/testing/servers/test-api.ts';
@@ -193,6 +194,24 @@ it('reads in Arabic from right to left, and keeps what was typed', async () => {
     key: 'k',
   });
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('value="شركة"')]);
+});
+
+it('hands a company over in two steps, by a code from the admin’s mail', async () => {
+  const admin = await anEmployer(api, 'Pier <Lamps>');
+  const member = await aColleague(api, admin);
+  const { browser } = await handOver(admin);
+  const path = `/members/${member.user.id}/transfer`;
+  expect((await browser.open('/members')).text).not.toContain('one-time-code');
+  const asked = await browser.open(path, { transfer_to: String(member.user.id) });
+  expect([asked.status, asked.text]).toEqual([200, expect.stringContaining('We have sent a code')]);
+  expect(asked.text).toMatch(/<details class="wide" open>[\s\S]*name="otp"/);
+  const wrong = await browser.open(path, { transfer_to: String(member.user.id), otp: '000000' });
+  expect(wrong.text).toMatch(/name="otp"[^>]*aria-invalid="true"/);
+  const [mail] = await mailsTo(api, admin.email);
+  const otp = mail?.data?.code ?? '';
+  const done = await browser.open(path, { transfer_to: String(member.user.id), otp });
+  expect([done.status, done.text]).toEqual([200, expect.stringContaining('The company is handed over.')]);
+  expect(done.text).toContain('Leave the company');
 });
 
 it('signs out with the session of the person', async () => {

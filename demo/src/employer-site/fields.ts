@@ -46,6 +46,10 @@ export const textField = (entered: Entered, field: Field): Html => {
   }${described(entered, name)}>${faultOf(entered, name)}</label>`;
 };
 
+/** A one-time code, which phones offer from the newest message. */
+export const codeField = (entered: Entered, { name, label }: Pick<Field, 'name' | 'label'>): Html =>
+  html`<label>${label}<input name="${name}" inputmode="numeric" autocomplete="one-time-code" dir="ltr" required${described(entered, name)}>${faultOf(entered, name)}</label>`;
+
 export const textArea = (entered: Entered, field: Field): Html => {
   const { name, label, hint, isOptional, rows = 6 } = field;
   return html`<label>${label}${hintOf(hint)}<textarea name="${name}" rows="${rows}" dir="auto"${

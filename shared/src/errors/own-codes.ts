@@ -31,6 +31,8 @@ export const ownCodes = {
    * register or join a company.
    */
   emailUnconfirmed: [42342, 403],
+  /** Handing a company over needs the code that was just mailed to its admin. */
+  transferCodeSent: [42440, 403],
   /** The link that undoes a change of the account is unknown, used or expired. */
   changeLinkDead: [42341, 410],
   /** The account has no first name, which employers need. */

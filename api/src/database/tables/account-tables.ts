@@ -80,6 +80,17 @@ export interface SignInMethods {
   social_identities: Record<string, unknown>[];
 }
 
+interface CompanyUndosTable {
+  id: Id;
+  company_id: number;
+  account_id: number;
+  token_hash: Buffer;
+  /** Rows of `recruiters`, as JSON of the database. */
+  members: ColumnType<Record<string, unknown>[], string, never>;
+  created_at: Date;
+  expires_at: Date;
+}
+
 interface RecruitersTable {
   account_id: number;
   company_id: number;
@@ -104,6 +115,7 @@ interface IdempotencyKeysTable {
 export interface AccountTables {
   accounts: AccountsTable;
   account_undos: AccountUndosTable;
+  company_undos: CompanyUndosTable;
   recruiters: RecruitersTable;
   idempotency_keys: IdempotencyKeysTable;
 }

@@ -15,6 +15,7 @@ const refusals = {
   'new-device': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
   'phone-sign-in': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
   'phone-change': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
+  'company-transfer': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
   'account-owner': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
   'email-change': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
   'email-confirmation': { used: errorCode.otpUsedEmail, expired: errorCode.otpExpiredEmail },
@@ -26,7 +27,7 @@ const guessesPerCode = 5;
 /** Recipient of a code, and origin of the request. */
 export interface CodeRequest {
   purpose: CodePurpose;
-  /** The address that the code goes to, in its folded form (`emailKeyOf`), or the number (E.164). */
+  /** The address that the code goes to, in its folded form (`emailKeyOf`), the number (E.164), or what it is for. */
   subject: string;
   /** The caller's network (`networkOf`). */
   place: string;

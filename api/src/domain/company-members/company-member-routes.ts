@@ -24,6 +24,7 @@ import { requirePermission } from './membership.ts';
 import { findMembers, findOwnCompanies, findOwnRequests } from './own-companies.ts';
 import * as registration from './register-company.ts';
 import * as parting from './remove-member.ts';
+import * as transferring from './transfer-company.ts';
 
 /** Registering a company, and who acts for it. */
 export function companyMemberRoutes(app: App, { db, queue, config, clock }: Dependencies): void {
@@ -106,7 +107,7 @@ function joiningRoutes(app: App, { db, queue, config, clock }: Services): void {
   });
 }
 
-/** Changing, removing and leaving. */
+/** Changing, removing, leaving and handing over. */
 function partingRoutes(app: App, { db, queue, config, clock }: Services): void {
   serve(app, changeMember, async ({ params, body: change, session: { accountId } }) => {
     await changes.changeMember(db, {
@@ -137,7 +138,8 @@ function partingRoutes(app: App, { db, queue, config, clock }: Services): void {
   });
 
   serve(app, transferCompany, async ({ params, body, session: { accountId }, request }) => {
-    await parting.transferCompany(db, { companyId: params.id, accountId, memberId: body.member_id });
+    const transfer = { companyId: params.id, accountId, memberId: body.member_id, now: clock() };
+    await transferring.transferCompany(db, { queue, config }, transfer, body.otp);
     logSecurity(request, 'company', 'done');
     return {};
   });

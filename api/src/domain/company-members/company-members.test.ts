@@ -212,11 +212,13 @@ describe('a member who goes', () => {
     const admin = await anEmployer(api);
     const member = await aColleague(api, admin);
     const leave = (person: SignedInPerson) => person.ask('POST', of(admin, '/leave'), {});
-    const transfer = (by: SignedInPerson, member_id: number) =>
-      by.ask('POST', of(admin, '/transfer'), { member_id });
+    const transfer = (by: SignedInPerson, member_id: number, otp?: string) =>
+      by.ask('POST', of(admin, '/transfer'), { member_id, otp });
     expect((await leave(admin)).json().code).toBe(42348);
     expect((await transfer(member, member.user.id)).json().code).toBe(40005);
-    expect((await transfer(admin, member.user.id)).statusCode).toBe(200);
+    expect((await transfer(admin, member.user.id)).json().code).toBe(42440);
+    const otp = (await mailsTo(api, admin.email))[0]?.data?.code;
+    expect((await transfer(admin, member.user.id, otp)).statusCode).toBe(200);
     expect((await leave(admin)).statusCode).toBe(200);
     expect((await leave(member)).json().code).toBe(42348);
     expect(await companiesOf(admin)).toEqual([]);

@@ -26,6 +26,8 @@ interface MemberMail<Template> {
   template: Template;
   data: MailData;
   now: Date;
+  /** Not sent after this time. */
+  expiresAt?: Date;
 }
 
 /** Mails the person about their own right to be a member, in their language, where their address is confirmed. */

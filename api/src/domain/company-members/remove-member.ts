@@ -46,25 +46,6 @@ export async function leaveCompany(db: Db, parting: Parting): Promise<void> {
   });
 }
 
-/** Makes another member the admin; who was it stays as a recruiter. */
-export async function transferCompany(
-  db: Db,
-  { companyId, accountId, memberId }: { companyId: number; accountId: number; memberId: number },
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockCompany(tx, companyId);
-    await requirePermission(tx, companyId, accountId, 'transfer-ownership');
-    const { role, managed_by } = await findMember(tx, companyId, memberId);
-    if (role === 'coordinator') throw new ApiError(errorCode.coordinatorFixed);
-    // Nobody can sign in as a recruiter that an agency manages.
-    if (managed_by !== null) throw new ApiError(errorCode.notFound);
-    const setRole = (id: number, next: 'admin' | 'recruiter') =>
-      tx.updateTable('recruiters').set({ role: next }).where('account_id', '=', id).execute();
-    await setRole(accountId, 'recruiter');
-    await setRole(memberId, 'admin');
-  });
-}
-
 /** A member of the company; not found for anybody else. */
 export async function findMember(tx: Db, companyId: number, memberId: number) {
   const member = await tx

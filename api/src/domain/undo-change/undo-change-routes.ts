@@ -10,11 +10,12 @@ import { toSeconds } from '../common/seconds.ts';
 import * as rules from './undo-change.ts';
 
 /** The link in a mail or text message about a change of a sign-in method. */
-export function undoChangeRoutes(app: App, { db, clock }: Dependencies): void {
+export function undoChangeRoutes(app: App, { db, clock, queue, config }: Dependencies): void {
   serve(app, describeChange, async ({ body, request }) => {
     const undo = await rules.findUndo(db, { ...body, place: networkOf(request.ip), now: clock() });
     return {
       event: undo.event,
+      ...('company' in undo && { company: undo.company }),
       changed_at: toSeconds(undo.created_at),
       expires_at: toSeconds(undo.expires_at),
     };
@@ -22,7 +23,7 @@ export function undoChangeRoutes(app: App, { db, clock }: Dependencies): void {
 
   serve(app, undoChange, async ({ body, request }) => {
     const caller = { place: networkOf(request.ip), origin: originOf(request), now: clock() };
-    const { account, event } = await rules.undoChange(db, { ...body, ...caller });
+    const { account, event } = await rules.undoChange(db, { queue, config }, { ...body, ...caller });
     logSecurity(request, 'change-undone', 'done', { account });
     return { event };
   });

@@ -7,6 +7,7 @@ import { leaveCompany } from '@jobharbor/shared/calls/recruiter/leave-company';
 import { removeMember } from '@jobharbor/shared/calls/recruiter/remove-member';
 import { transferCompany } from '@jobharbor/shared/calls/recruiter/transfer-company';
 import { withdrawMemberInvitation } from '@jobharbor/shared/calls/recruiter/withdraw-member-invitation';
+import { errorCode, hasCode, isAppError } from '@jobharbor/shared/errors';
 import { type Acting, companyOf, type Done, type FormAction, idOf } from '../action.ts';
 
 const page = '/members';
@@ -25,6 +26,19 @@ const onMembers = (
 });
 
 const roleOf = (text: string | undefined) => (text === 'coordinator' ? 'coordinator' : 'recruiter');
+
+/** In two steps: the first mails a code, which the form asks for in the second. */
+async function handOver({ client, form, id: member_id, t }: Acting): Promise<Done> {
+  const { id } = await companyOf(client, t);
+  const otp = form.otp === undefined ? {} : { otp: form.otp };
+  try {
+    await client.send(transferCompany, { params: { id }, body: { member_id, ...otp } });
+  } catch (error) {
+    if (!isAppError(error) || !hasCode(error, errorCode.transferCodeSent)) throw error;
+    return { to: '', said: error.message };
+  }
+  return { to: page, said: 'said.handedOver' };
+}
 
 export const memberActions: Readonly<Record<string, FormAction>> = {
   '/invitations/{id}': {
@@ -77,9 +91,7 @@ export const memberActions: Readonly<Record<string, FormAction>> = {
       body: { successor_id: idOf(form.successor_id) },
     }),
   ),
-  '/members/{id}/transfer': onMembers('said.handedOver', ({ client, id: member_id }, id) =>
-    client.send(transferCompany, { params: { id }, body: { member_id } }),
-  ),
+  '/members/{id}/transfer': { page, carryOut: handOver },
   '/members/leave': {
     page,
     async carryOut({ client, form, t }) {

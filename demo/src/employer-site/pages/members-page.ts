@@ -1,7 +1,7 @@
 import { listCompanyMembers } from '@jobharbor/shared/calls/recruiter/list-company-members';
 import type { CompanyMember, JoinRequest } from '@jobharbor/shared/contracts';
 import { companyOf } from '../action.ts';
-import { buttonForm, checkbox, selectField, textArea, textField } from '../fields.ts';
+import { buttonForm, checkbox, codeField, hidden, selectField, textArea, textField } from '../fields.ts';
 import { type Html, html } from '../html.ts';
 import { pill } from '../parts.ts';
 import { formatDay, type Page, type Shown } from '../shown.ts';
@@ -64,7 +64,7 @@ function renderChange(shown: Shown, member: CompanyMember, members: readonly Com
   const { t, entered } = shown;
   const { id, title, role, permissions } = member;
   const isFixed = role === 'coordinator';
-  return html`<details class="wide"><summary>${t('members.change')}</summary>
+  return html`<details class="wide"${isHandedOver(shown, id) && html` open`}><summary>${t('members.change')}</summary>
 <form method="post" action="/members/${id}"><div class="pair">${textField(entered, { name: 'title', label: t('home.position'), start: title })}
 ${!isFixed && selectField(entered, { name: 'role', label: t('members.roleLabel'), start: role }, roles(shown))}</div>
 ${checkbox('may_analyse_talent', t('members.mayAnalyse'), permissions.includes('analyse-talent'))}
@@ -75,9 +75,21 @@ ${
     : html`<form method="post" action="/members/${id}/remove"><p class="quiet">${t('members.removeLead')}</p>
 ${selectField(entered, { name: 'successor_id', label: t('members.successor') }, successors(shown, members, id))}
 <button class="danger">${t('members.remove')}</button></form>
-<form method="post" action="/members/${id}/transfer"><p class="quiet">${t('members.transferLead')}</p><button>${t('members.transfer')}</button></form>`
+${renderTransfer(shown, id)}`
 }</details>`;
 }
+
+/** Whether the form that hands the company over to the member was sent, and asks for the code. */
+const isHandedOver = ({ entered }: Shown, id: number) => entered.fields.get('transfer_to') === String(id);
+
+const renderTransfer = (shown: Shown, id: number): Html => {
+  const { t, entered } = shown;
+  const asksCode = isHandedOver(shown, id);
+  return html`<form method="post" action="/members/${id}/transfer">${hidden('transfer_to', id)}<p class="quiet">${t('members.transferLead')}</p>
+${asksCode && codeField(entered, { name: 'otp', label: t('members.transferCode') })}
+<button${asksCode && html` class="primary"`}>${t('members.transfer')}</button></form>
+${asksCode && html`<form method="post" action="/members/${id}/transfer">${hidden('transfer_to', id)}<button>${t('members.transferAgain')}</button></form>`}`;
+};
 
 const roles = ({ t }: Shown) =>
   (['recruiter', 'coordinator'] as const).map((role) => [role, t(`members.role.${role}`)] as const);

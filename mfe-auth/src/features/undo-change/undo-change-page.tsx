@@ -20,6 +20,7 @@ export function UndoChangePage() {
   const { t } = useTranslation('auth');
   const heading = useRef<HTMLHeadingElement>(null);
   const { change, undo } = useUndoChange();
+  const isCompany = change.data?.event === 'company-transferred';
   const title = t(undo.isSuccess ? 'undoChange.done' : 'undoChange.title');
   usePage({ title, canonical: '/undo-change', robots: 'noindex' });
   useEffect(() => {
@@ -35,7 +36,7 @@ export function UndoChangePage() {
     <StepPage title={title} heading={heading}>
       {undo.isSuccess ? (
         <>
-          <p role="status">{t('undoChange.doneLead')}</p>
+          <p role="status">{t(isCompany ? 'undoChange.companyDoneLead' : 'undoChange.doneLead')}</p>
           <SignInLink />
         </>
       ) : change.data ? (
@@ -80,9 +81,9 @@ function ChangeToUndo({ change, isUndoing, onUndo }: ChangeToUndoProps) {
   return (
     <>
       <p>
-        <strong>{t(`undoChange.event.${change.event}`, { time })}</strong>
+        <strong>{t(`undoChange.event.${change.event}`, { company: change.company, time })}</strong>
       </p>
-      <p>{t('undoChange.lead')}</p>
+      <p>{t(change.event === 'company-transferred' ? 'undoChange.companyLead' : 'undoChange.lead')}</p>
       <Button
         variant="danger"
         size="large"

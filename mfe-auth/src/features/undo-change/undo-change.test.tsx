@@ -30,6 +30,21 @@ describe('who follows the link of a mail about a change of the account', () => {
     expect(signIn.getAttribute('href')).toContain('account-settings');
   });
 
+  it('takes a company back that was handed over, and reads which', async () => {
+    const page = visit(`/undo-change#${token}`, [
+      answer(describeChange, () => ({
+        ...{ event: 'company-transferred' as const, company: 'Quay Foods' },
+        ...{ changed_at: 1_795_000_000, expires_at: 1_795_600_000 },
+      })),
+      answer(undoChange, () => ({ event: 'company-transferred' as const })),
+      signedOut,
+    ]);
+    await screen.findByText(/^Quay Foods was handed over on .*2026/);
+    await screen.findByText(/^Undo it only if it was not you\. Every member/);
+    await page.press('Undo the change');
+    await screen.findByText(/^The company is yours again/);
+  });
+
   it('stays signed in to another account of the same browser', async () => {
     const other = aUser({ id: 8 });
     const page = visit(

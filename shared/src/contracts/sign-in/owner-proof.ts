@@ -21,7 +21,7 @@ export const undoDays = 7;
 /** Token of such a link. */
 export const changeToken = z.string().check(z.minLength(20), z.maxLength(100));
 
-/** What a link undoes. */
+/** Changes of an account that a link undoes. */
 export const changeEventName = z.enum([
   'password-changed',
   'email-changed',
@@ -35,3 +35,7 @@ export const changeEventName = z.enum([
   'social-linked',
 ]);
 export type ChangeEventName = z.infer<typeof changeEventName>;
+
+/** What a link undoes: a change of an account, or that its company was handed over. */
+export const undoneEventName = z.enum([...changeEventName.options, 'company-transferred']);
+export type UndoneEventName = z.infer<typeof undoneEventName>;

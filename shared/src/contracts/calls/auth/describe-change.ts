@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { unixSeconds } from '../../primitives/primitives.ts';
-import { changeEventName, changeToken } from '../../sign-in/owner-proof.ts';
+import { changeToken, undoneEventName } from '../../sign-in/owner-proof.ts';
 
 /** Preview of a link that undoes a change of the account. Read-only: mail scanners follow links. 42341: the link is dead. */
 export const describeChange = defineCall({
@@ -10,6 +10,12 @@ export const describeChange = defineCall({
   access: 'public',
   summary: 'What the link in a mail about a change undoes',
   body: z.strictObject({ token: changeToken }),
-  answer: z.object({ event: changeEventName, changed_at: unixSeconds, expires_at: unixSeconds }),
+  answer: z.object({
+    event: undoneEventName,
+    /** That was handed over. */
+    company: z.optional(z.string()),
+    changed_at: unixSeconds,
+    expires_at: unixSeconds,
+  }),
   errors: [40006, 42341],
 });
