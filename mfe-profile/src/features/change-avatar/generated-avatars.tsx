@@ -1,7 +1,7 @@
 import { generateAvatar } from '@jobharbor/shared/calls/jobseeker-profile/generate-avatar';
 import type { Avatar } from '@jobharbor/shared/contracts/account/avatar';
 import { formatNumber, formatTime } from '@jobharbor/shared/i18n';
-import { useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
+import { useErrorText, useLocale, useNow, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import Sailboat from 'lucide-react/icons/sailboat';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ export function GeneratedAvatars({ hint, isSending, onChosen }: GeneratedAvatars
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
+  const now = useNow();
   const errorText = useErrorText();
   const [drawn, setDrawn] = useState<{ avatars: Avatar[]; left: number; renewsAt: number } | null>(null);
   const draw = useSend(generateAvatar, {
@@ -47,7 +48,7 @@ export function GeneratedAvatars({ hint, isSending, onChosen }: GeneratedAvatars
       {draw.isError && (
         <Notice tone="danger" role="alert">
           <p>{errorText(draw.error)}</p>
-          {retryAfter !== null && <p>{renewal(Date.now() / 1_000 + retryAfter)}</p>}
+          {retryAfter !== null && <p>{renewal(now / 1_000 + retryAfter)}</p>}
         </Notice>
       )}
       {drawn && (

@@ -5,7 +5,7 @@ import { latch } from '@jobharbor/shared/testing';
 import { abortedStream, refuse, stream } from '@jobharbor/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { visit } from '../../testing/render-profile.tsx';
 import { box, sentence, start, writes } from '../../testing/summary-events.ts';
 
@@ -29,6 +29,19 @@ it('still has the text that could not be rewritten, and tries the same rewrite a
       'fuller',
     ]),
   );
+});
+
+it('says by the server’s clock when credits are renewed, whatever the device’s clock says', async () => {
+  const now = Date.now();
+  vi.setSystemTime(now - 366 * 86_400_000 - 3 * 3_600_000);
+  const { press, environment } = visit('/profile', {
+    answers: [
+      refuse(writeCareerSummary, errorCode.aiCreditsUsedUp, { message: 'Used up.', retryAfter: 3_600 }),
+    ],
+  });
+  environment.time = () => now;
+  await press('Write a summary');
+  expect(await screen.findByText('New credits at 10:00 AM, your time.')).toBeTruthy();
 });
 
 it('can have a new one written in place of one that is too short to be rewritten', async () => {

@@ -1,7 +1,14 @@
 import type { RewriteType } from '@jobharbor/shared/contracts/profile/career-summary';
 import { focusIfLost } from '@jobharbor/shared/forms';
 import { formatNumber, formatTime } from '@jobharbor/shared/i18n';
-import { ConfirmEmailLink, ErrorNotice, useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
+import {
+  ConfirmEmailLink,
+  ErrorNotice,
+  useErrorText,
+  useLocale,
+  useNow,
+  useRemote,
+} from '@jobharbor/shared/remote';
 import { Button, Card, Notice } from '@jobharbor/shared/ui';
 import Feather from 'lucide-react/icons/feather';
 import { type Ref, useEffect, useRef } from 'react';
@@ -153,6 +160,7 @@ function Renewal({ after }: { after: number | null }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
+  const now = useNow();
   if (after === null) return null;
-  return <p>{t('summary.renews', { time: formatTime(tag, timeZone, Date.now() / 1_000 + after) })}</p>;
+  return <p>{t('summary.renews', { time: formatTime(tag, timeZone, now / 1_000 + after) })}</p>;
 }
