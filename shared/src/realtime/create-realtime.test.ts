@@ -9,6 +9,7 @@ import type { SessionUser } from '../contracts/sign-in/auth.ts';
 import { createSessionStore, setSession } from '../session/index.ts';
 import { createRealtime } from './create-realtime.ts';
 import { gapTopic } from './gap-topic.ts';
+import { lazyTopic } from './lazy-topic.ts';
 
 const maya: SessionUser = {
   id: 1,
@@ -106,6 +107,23 @@ describe('the realtime connection', () => {
     send(JSON.stringify({ type: 'city-guide:count', count: 3 }));
     await expect.poll(() => listener).toHaveBeenCalled();
     expect(listener.mock.calls).toEqual([[{ count: 3 }]]);
+  });
+
+  it('says a gap where the code of a topic does not load, so that pages ask for what they missed', async () => {
+    const page = openRealtime();
+    const [onCount, onGap] = [vi.fn(), vi.fn()];
+    let loads = 0;
+    const load = async () => {
+      loads += 1;
+      if (loads === 1) throw new Error('Loading chunk topics failed.');
+      return countTopic;
+    };
+    page.realtime.on(lazyTopic(countTopic.name, load), onCount);
+    page.realtime.on(gapTopic, onGap);
+    await untilOnline(page);
+    for (const count of [1, 2]) connection().send(JSON.stringify({ type: countTopic.name, count }));
+    await expect.poll(() => onCount).toHaveBeenCalledWith({ count: 2 });
+    expect([onCount.mock.calls.length, onGap.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('sends commands while it is open and refuses them otherwise', async () => {

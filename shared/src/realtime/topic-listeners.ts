@@ -1,4 +1,5 @@
 import type { Topic } from '../contracts/define-topic.ts';
+import { gapTopic } from './gap-topic.ts';
 
 export interface TopicListener {
   topic: Topic<unknown>;
@@ -7,22 +8,39 @@ export interface TopicListener {
 
 /**
  * Calls the listeners of a frame's topic with its payload; drops malformed frames and payloads that do not match the
- * schema.
+ * schema. A frame whose schema does not load is lost, which is a gap.
  */
 export async function dispatchFrame(listeners: ReadonlySet<TopicListener>, text: unknown): Promise<void> {
   const frame = parseFrame(text);
   if (!frame) return;
   for (const own of [...listeners]) {
     if (own.topic.name !== frame.type) continue;
-    try {
-      const { schema } = (await own.topic.load?.()) ?? own.topic;
-      const parsed = schema
-        ? schema.safeParse(frame.payload)
-        : { success: true as const, data: frame.payload };
-      if (parsed.success && listeners.has(own)) own.listener(parsed.data);
-    } catch (error) {
-      reportError(error);
-    }
+    const loaded = await loadTopic(own.topic);
+    if (!loaded) return tellGap(listeners);
+    const parsed = loaded.schema?.safeParse(frame.payload) ?? { success: true as const, data: frame.payload };
+    if (parsed.success && listeners.has(own)) call(own, parsed.data);
+  }
+}
+
+/** The topic with its schema; undefined where the code of that does not load. */
+async function loadTopic(topic: Topic<unknown>): Promise<Pick<Topic<unknown>, 'schema'> | undefined> {
+  try {
+    return (await topic.load?.()) ?? topic;
+  } catch {
+    return undefined;
+  }
+}
+
+function tellGap(listeners: ReadonlySet<TopicListener>): void {
+  for (const own of [...listeners]) if (own.topic.name === gapTopic.name) call(own, {});
+}
+
+/** One listener that throws must not keep the others from the event. */
+function call({ listener }: TopicListener, payload: unknown): void {
+  try {
+    listener(payload);
+  } catch (error) {
+    reportError(error);
   }
 }
 
