@@ -23,7 +23,9 @@ const store = () => {
  * resolves: if storage is full or blocked, the file has to be chosen again.
  */
 export async function saveFileDraft(key: string, parts: FileDraft, now = Date.now()) {
-  await set(key, { at: now, parts } satisfies Stored, store()).catch(() => undefined);
+  try {
+    await set(key, { at: now, parts } satisfies Stored, store());
+  } catch {}
 }
 
 /** Returns and removes the stored files. Null without any, or after a day. */

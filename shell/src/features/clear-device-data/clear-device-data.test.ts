@@ -94,3 +94,18 @@ it('tries again at the next page where the script that clears did not load', asy
   await settled();
   expect(localStorage.getItem('jh-person')).toBe('12');
 });
+
+it('removes them in a browser that refuses its databases, too', async () => {
+  const original = Object.getOwnPropertyDescriptor(window, 'indexedDB');
+  const get = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  Object.defineProperty(window, 'indexedDB', { configurable: true, get });
+  try {
+    await clear(12);
+  } finally {
+    if (original) Object.defineProperty(window, 'indexedDB', original);
+    else Reflect.deleteProperty(window, 'indexedDB');
+  }
+  expect(kept()).toEqual([...ofOthers].sort());
+});

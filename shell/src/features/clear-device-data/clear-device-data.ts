@@ -9,8 +9,14 @@ export function clearDeviceData(id: number): void {
   const stores = { localStorage: localStore, sessionStorage: tabStore };
   for (const [area, store] of Object.entries(stores))
     for (const key of store.keys()) if (isOf(id, key, area)) store.removeItem(key);
-  for (const { start, area } of deviceStorage)
-    if (area === 'indexedDB') window.indexedDB?.deleteDatabase(start);
+  for (const { start, area } of deviceStorage) if (area === 'indexedDB') deleteDatabase(start);
+}
+
+/** Privacy settings block databases, and the first access throws then: nothing was stored either. */
+function deleteDatabase(name: string): void {
+  try {
+    window.indexedDB.deleteDatabase(name);
+  } catch {}
 }
 
 function isOf(id: number, key: string, area: string): boolean {
