@@ -8,6 +8,7 @@ import { sendMail } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { writeTime } from '../../mail/write-time.ts';
 import { findAccount } from '../accounts/account-repository.ts';
+import { retention } from '../retention/retention.ts';
 import { addNamed, type ExportedData, renderExport } from './describe-export.ts';
 import { findOwnedTables, type OwnedColumn } from './owned-tables.ts';
 
@@ -15,6 +16,8 @@ type Services = Pick<Dependencies, 'db' | 'queue' | 'files' | 'config'>;
 
 /** Tables without personal data. */
 const technical = new Set([
+  // Of colleagues.
+  'company_undos',
   'data_exports',
   'idempotency_keys',
   'known_devices',
@@ -24,9 +27,13 @@ const technical = new Set([
   'qr_logins',
 ]);
 
-/** Columns left out of the archive: hashes, file keys and credentials. */
-const isSecret = ({ name, type }: OwnedColumn) =>
-  type === 'bytea' || /(hash|file_key|secret|token|cipher\w*|private\w*)$/.test(name);
+const secrets = new Map(retention.map(({ table, secret }) => [table, secret]));
+
+/** Columns left out of the archive: hashes, file keys, credentials, and what `retention.csv` calls a secret. */
+const isSecret = (table: string, { name, type }: OwnedColumn): boolean =>
+  type === 'bytea' ||
+  /(hash|file_key|secret|token|cipher\w*|private\w*)$/.test(name) ||
+  secrets.get(table)?.includes(name) === true;
 
 /**
  * Creates the archive `id` unless it exists: `data.json` with every row of the account, by table, the same to read in
@@ -89,7 +96,7 @@ async function collect(db: Db, files: FileStore, accountId: number, now: Date): 
     // The first column is the key, which makes the order that of creation.
     const { rows: found } = await sql<Record<string, unknown>>`
       select * from ${sql.table(name)} where ${rows} order by 1`.execute(db);
-    const shown = columns.filter((column) => !isSecret(column));
+    const shown = columns.filter((column) => !isSecret(name, column));
     data[name] = found.map((row) =>
       Object.fromEntries(shown.map((column) => [column.name, row[column.name]])),
     );

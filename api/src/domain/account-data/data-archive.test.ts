@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { mailsTo } from '../../testing/people/mailed.ts';
 import { aJobseeker, type SignedInPerson } from '../../testing/people/person.ts';
 import { askExport, aWholePerson, countFiles } from '../../testing/samples/a-whole-person.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
+import { readSignInMethods } from '../account-changes/sign-in-methods.ts';
 import { removeUnusedFiles } from '../removed-files/remove-unused-files.ts';
 import { createExport } from './create-export.ts';
 import { deleteOldExports } from './data-export-repository.ts';
@@ -31,6 +33,15 @@ describe('the archive of a person’s data', () => {
 
   it('holds every table and file of theirs, and nothing that signs in', async () => {
     const { person, applicationId, accountId } = await aWholePerson(api, 'Qrstmark', now);
+    // The link that undoes a change keeps how the account signed in.
+    await api.dependencies.db
+      .insertInto('account_undos')
+      .values({
+        ...{ account_id: accountId, token_hash: randomBytes(32), event: 'password-changed' },
+        ways_in: JSON.stringify(await readSignInMethods(api.dependencies.db, accountId)),
+        ...{ created_at: now, expires_at: after(7) },
+      })
+      .execute();
     const { data_export: asked } = (await askExport(person)).json().data;
     expect((await askExport(person)).json().data.data_export.id).toBe(asked.id);
     expect((await download(person, asked.id)).json().code).toBe(40004);
@@ -70,6 +81,7 @@ describe('the archive of a person’s data', () => {
         address: '127.0.0.1',
       }),
     );
+    expect(data.account_undos).toMatchObject([{ event: 'password-changed' }]);
     expect(JSON.stringify(data)).not.toMatch(/"\w*(hash|file_key|secret|token)"/);
   });
 
