@@ -23,7 +23,10 @@ async function expectWholePage(page: Page): Promise<void> {
   expect(await page.getByRole('banner').count()).toBe(1);
   expect(await page.getByRole('contentinfo').count()).toBe(1);
   expect(await page.locator('main h1').count()).toBe(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(1);
+  const beside = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beside).toBeLessThanOrEqual(1);
   expect(
     await page
       .locator('main')

@@ -21,12 +21,15 @@ function measureWithLongWords(): string | null {
       written.set(text, text.data);
   }
   for (const text of written.keys()) text.data = word;
-  const excess = document.documentElement.scrollWidth - innerWidth;
-  const outside = [...document.body.querySelectorAll('*')].filter((element) => {
-    const { left, right, width } = element.getBoundingClientRect();
-    return width > 0 && (right > innerWidth + 1 || left < -1);
-  });
-  const { tagName, className } = outside.at(-1) ?? document.body;
+  // A phone's window grows with its content: the root keeps the width that was asked for.
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const reach = (element: Element) => element.getBoundingClientRect().right - clientWidth;
+  // In a page from right to left it reaches beside the left of the window.
+  const beside = (element: Element) => Math.max(reach(element), -element.getBoundingClientRect().left);
+  const [widest] = [...document.body.querySelectorAll('main *')].toSorted((a, b) => beside(b) - beside(a));
+  const { tagName, className } = widest ?? document.body;
   for (const [text, before] of written) text.data = before;
-  return excess > 1 ? `${excess} px, ${tagName.toLowerCase()} ${className}` : null;
+  return scrollWidth > clientWidth + 1
+    ? `${scrollWidth - clientWidth} px, ${tagName.toLowerCase()} ${className}`
+    : null;
 }

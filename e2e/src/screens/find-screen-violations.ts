@@ -65,8 +65,9 @@ async function violationsOf(
 /** Adds the horizontal overflow of the page, if any. */
 export async function addHorizontalOverflow(page: Page, found: Set<string>): Promise<void> {
   const { width, excess, dir } = await page.evaluate(() => ({
-    width: innerWidth,
-    excess: document.documentElement.scrollWidth - innerWidth,
+    // Not `innerWidth`: a phone's window grows with its content.
+    width: document.documentElement.clientWidth,
+    excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     dir: document.documentElement.dir,
   }));
   if (excess > 1) found.add(`scrolls sideways by ${excess} px at ${width} px ${dir}`);

@@ -39,11 +39,13 @@ function pageToCheck(scope: Element): PageToCheck {
 }
 
 function beside({ scope, seen, controls }: PageToCheck): string[] {
-  const excess = document.documentElement.scrollWidth - innerWidth;
+  // Not `innerWidth`: a phone's window grows with its content.
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const excess = scrollWidth - clientWidth;
   const outside = seen.filter((element) => {
     if (!hasText(element) && !controls.includes(element)) return false;
     const { left, right } = element.getBoundingClientRect();
-    return (right > innerWidth + 1 || left < -1) && !isInScroller(scope, element);
+    return (right > clientWidth + 1 || left < -1) && !isInScroller(scope, element);
   });
   return [
     ...(excess > 1 ? [`scrolls sideways by ${excess} px`] : []),
