@@ -1,14 +1,18 @@
 import { listFeaturedCompanies } from '@jobharbor/shared/calls/company/list-featured-companies';
+import { getJobFlags } from '@jobharbor/shared/calls/job/get-job-flags';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
 import { listSavedJobs } from '@jobharbor/shared/calls/job/list-saved-jobs';
+import { listSimilarJobs } from '@jobharbor/shared/calls/job/list-similar-jobs';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { countUnread } from '@jobharbor/shared/calls/job-application/count-unread';
 import { listApplications } from '@jobharbor/shared/calls/job-application/list-applications';
+import { setDeviceSave } from '@jobharbor/shared/domain/guest';
 import { errorCode } from '@jobharbor/shared/errors';
 import { type Answer, answer, Refusal, refuse } from '@jobharbor/shared/testing/server';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { recordRecentSearch } from '../../common/search-form/recent-searches.ts';
-import { aJob, anApplication, aPage, aSavedJob, maria } from '../../testing/builders.ts';
+import { aJob, aJobStatic, anApplication, aPage, aSavedJob, maria } from '../../testing/builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 
 const day = 86_400;
@@ -73,6 +77,46 @@ it('links a returning visitor to the last search, with the number of new jobs', 
   renderSearch('/', { answers: [searches] });
   await row('Just posted');
   expect(screen.queryByText(/Your last search/u)).toBeNull();
+});
+
+const rowNames = () =>
+  screen
+    .getAllByRole('region')
+    .map((region) => region.querySelector('h2')?.textContent)
+    .filter((name) =>
+      ['Jobs for you', 'Closing soon', 'Best paid', 'Remote', 'Just posted'].includes(name ?? ''),
+    );
+
+it('begins with jobs like the last search of a guest, and says why', async () => {
+  const search = { path: '/jobs?q=cook', label: 'cook', country: 'ph', body: { query: 'cook' } };
+  recordRecentSearch('cook', { ...search, at: now });
+  renderSearch('/', { answers: [searches] });
+  const own = await row('Jobs for you');
+  own.getByText(/Because you searched for .*cook/u);
+  expect(titles(own)).toHaveLength(3);
+  expect(own.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/en/ph/jobs?q=cook');
+  for (const name of ['Closing soon', 'Best paid', 'Remote']) await row(name);
+  expect(rowNames()).toEqual(['Jobs for you', 'Closing soon', 'Best paid', 'Remote', 'Just posted']);
+});
+
+it.each(['a guest', 'a member'])('begins with jobs like the one that %s saved last', async (who) => {
+  setDeviceSave(52, true, now * 1000);
+  renderSearch('/', {
+    user: who === 'a guest' ? null : maria,
+    answers: [
+      searches,
+      answer(getJobFlags, () => ({ saved_job_ids: [52], applications: [], blocked_company_ids: [] })),
+      answer(getJobStatic, () => aJobStatic({ id: 52, title: 'Potter' })),
+      answer(listSimilarJobs, () => ({ jobs: [aJob({ id: 61, title: 'Ceramist' })] })),
+      answer(countUnread, () => ({ unread_count: 0 })),
+      answer(listApplications, () => ({ ...page, applications: [] })),
+      answer(listSavedJobs, () => ({ ...page, saved_jobs: [] })),
+    ],
+  });
+  const own = await row('Jobs for you');
+  own.getByText(/Because you saved .*Potter/u);
+  expect(titles(own)).toEqual(['Ceramist']);
+  expect(rowNames()[0]).toBe('Jobs for you');
 });
 
 it.each(['{', '{"path":7}', '{"path":"//evil.example","label":"x","country":"ph","at":1,"body":{}}', 'null'])(

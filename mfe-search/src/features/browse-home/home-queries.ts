@@ -25,7 +25,7 @@ export const hotTitlesQuery = (source: CallSource) => ({
 });
 
 /** Jobs in a row of the home page. */
-const rowSize = 6;
+export const rowSize = 6;
 /** Jobs to request: more than shown, to replace filtered ones. */
 const asked = 2 * rowSize;
 

@@ -10,18 +10,20 @@ import { type JobAction, JobCard } from '../../common/job-card/job-card.tsx';
 import type { RowKind } from './home-queries.ts';
 
 export type JobRowProps = {
-  kind: RowKind | 'recent';
+  kind: RowKind | 'recent' | 'own';
   jobs: readonly Job[];
   now: number;
   payRange: PayRange | null | undefined;
   cardAction: JobAction;
+  /** Why these jobs, where it is not the same for everybody. */
+  why?: string;
   /** Path of all jobs of the row, and the text of the link. */
   to: string;
   all: string;
 };
 
 /** A row of jobs under a heading; renders nothing without any. */
-export function JobRow({ kind, jobs, now, payRange, cardAction, to, all }: JobRowProps) {
+export function JobRow({ kind, jobs, now, payRange, cardAction, why, to, all }: JobRowProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const blocked = useBlockedCompanies();
@@ -40,7 +42,7 @@ export function JobRow({ kind, jobs, now, payRange, cardAction, to, all }: JobRo
         <Link to={to} suppressHydrationWarning>
           {all}
         </Link>
-        <p className="jh-quiet jh-small">{t(`homeRows.${kind}Why`)}</p>
+        <p className="jh-quiet jh-small">{kind === 'own' ? why : t(`homeRows.${kind}Why`)}</p>
       </div>
       <div className="jhs-row__jobs" data-list={kind}>
         {shown.map((job) => (

@@ -1,12 +1,13 @@
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { useQueries } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobAction } from '../../common/job-card/job-card.tsx';
 import { FailedSection } from './failed-section.tsx';
 import { type RecentJobs, rowKinds, rowQuery } from './home-queries.ts';
 import { JobRow } from './job-row.tsx';
+import { useOwnRow } from './use-own-row.ts';
 
 export type JobRowsProps = {
   /** The country's newest jobs. */
@@ -21,37 +22,30 @@ const paths = {
   remote: '/remote-jobs',
 } as const;
 
-/** Rows of jobs: closing soon, best paid, remote, just posted. Each is hydrated by itself (Suspense). */
+/** Rows of jobs: the person's own, closing soon, best paid, remote, just posted. Each is hydrated by itself (Suspense). */
 export function JobRows({ recent, now, cardAction }: JobRowsProps) {
   const { t } = useTranslation('search');
   const { queryClient } = useRemote();
   const source = useCallSource();
   const found = useQueries({ queries: rowKinds.map((kind) => rowQuery(source, queryClient, kind)) });
+  const own = useOwnRow();
   const row = { now, cardAction, payRange: recent.pay_range };
-  return (
-    <>
-      {rowKinds.map((kind, index) => {
-        const { data, error } = found[index] ?? {};
-        return (
-          <Suspense key={kind}>
-            {data && (
-              <JobRow {...row} kind={kind} jobs={data.jobs} to={paths[kind]} all={t('homeRows.all')} />
-            )}
-            {!data && error && (
-              <FailedSection title={t(`homeRows.${kind}`)} error={error} retry={found[index]} />
-            )}
-          </Suspense>
-        );
-      })}
-      <Suspense>
-        <JobRow
-          {...row}
-          kind="recent"
-          jobs={recent.jobs}
-          to={resultsPath()}
-          all={t('home.all', { count: recent.total })}
-        />
-      </Suspense>
-    </>
+  const rows: ReactNode[] = rowKinds.map((kind, index) => {
+    const { data, error } = found[index] ?? {};
+    if (data)
+      return <JobRow {...row} kind={kind} jobs={data.jobs} to={paths[kind]} all={t('homeRows.all')} />;
+    return error && <FailedSection title={t(`homeRows.${kind}`)} error={error} retry={found[index]} />;
+  });
+  rows.push(
+    <JobRow
+      {...row}
+      kind="recent"
+      jobs={recent.jobs}
+      to={resultsPath()}
+      all={t('home.all', { count: recent.total })}
+    />,
   );
+  if (own) rows.unshift(<JobRow {...row} kind="own" {...own} all={t('homeRows.all')} />);
+  // By position: a row that comes first changes what each shows, and moves none of them.
+  return rows.map((one, position) => <Suspense key={position}>{one}</Suspense>);
 }

@@ -1,7 +1,7 @@
 import './recent-activity.css';
 import { shownStage } from '@jobharbor/shared/contracts/applications/application-story';
 import { ApplicationBadge, listApplications } from '@jobharbor/shared/domain/applications';
-import { jobPath, useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
+import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatAge, formatNumber } from '@jobharbor/shared/i18n';
 import { useCall, useLocale, useSession } from '@jobharbor/shared/remote';
@@ -12,13 +12,10 @@ import Send from 'lucide-react/icons/send';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { searchJobs } from '../../common/job-news/calls.ts';
-import { type LastSearch, readLastSearch } from '../../common/search-form/recent-searches.ts';
+import { readLastSearch } from '../../common/search-form/recent-searches.ts';
 import { countUnread, listSavedJobs } from './recent-activity-calls.ts';
 import { closingSoon, postedSince, recentlyChanged } from './recent-activity-items.ts';
-
-/** Number of the newest jobs that are checked for new ones. */
-const newestJobs = 30;
+import { newestJobs, useNewestJobs } from './use-newest-jobs.ts';
 
 /** For returning visitors: the last search with its number of new jobs, and for signed-in people recent changes. */
 export function RecentActivity({ now }: { now: number }) {
@@ -87,25 +84,6 @@ function Item({ to, icon, name, children }: ItemProps) {
         {children !== undefined && <span className="jhs-coast__count">{children}</span>}
       </Link>
     </li>
-  );
-}
-
-/** The newest jobs of the last search; none without one. */
-function useNewestJobs(body: LastSearch['body'] | undefined) {
-  const blocked = useBlockedCompanies();
-  return useCall(
-    searchJobs,
-    {
-      body: {
-        ...body,
-        ...(blocked.length > 0 && { excluded_company_ids: [...blocked] }),
-        sort: 1,
-        page: 1,
-        size: newestJobs,
-        source: 'home',
-      },
-    },
-    { enabled: body !== undefined, retry: false },
   );
 }
 
