@@ -5,6 +5,7 @@ export default defineRemote({
   team: 'chat',
   routes: [
     { path: '/chat-home', access: 'protected' },
+    { path: '/chat-home/ask/:jobId', access: 'protected', sample: '/chat-home/ask/1' },
     { path: '/chat-home/:chatId', access: 'protected', sample: '/chat-home/1' },
   ],
   fills: ['header-actions'],

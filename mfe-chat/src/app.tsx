@@ -13,11 +13,18 @@ const Chats = lazyPart(async () => {
   return () => (
     <ChatsPage
       renderThread={(chatId, isPage) => (
-        <ThreadPage key={chatId} chatId={chatId} isPage={isPage} Composer={Composer} />
+        <ThreadPage key={chatId} chatId={chatId} isPage={isPage} {...{ Composer, StartedChat }} />
       )}
     />
   );
 });
+
+const Ask = lazyPart(async () => (await import('./features/ask-before-applying/ask-page.tsx')).AskPage);
+
+/** Beside the thread of a chat without an application. */
+const StartedChat = lazyPart(
+  async () => (await import('./features/ask-before-applying/started-chat.tsx')).StartedChat,
+);
 
 export function App() {
   const page = (
@@ -27,6 +34,14 @@ export function App() {
   );
   return (
     <Routes>
+      <Route
+        path="/chat-home/ask/:jobId"
+        element={
+          <Suspense fallback={<ChatListSkeleton />}>
+            <Ask />
+          </Suspense>
+        }
+      />
       <Route path="/chat-home" element={page}>
         <Route path=":chatId" element={null} />
       </Route>

@@ -49,7 +49,8 @@ export async function handleChat(options: ChatOptions, chatId: number): Promise<
   if ((await client.acceptMobile(chatId)) > 0) report(`Exchanged mobile numbers in chat ${chatId}.`);
   const resumes = await client.openResumes(chatId);
   if (resumes.length > 0) report(`Opened résumés of ${resumes.join(', ')} bytes in chat ${chatId}.`);
-  const isNew = chat.application_label === 'pending';
+  // A question before an application is only answered.
+  const isNew = chat.application_label === 'pending' && !chat.start;
   if (!isNew && unanswered === null) return;
   const delay = randomIn(pace.reply);
   await pause(delay / 2, undefined, { signal: options.signal });

@@ -20,8 +20,10 @@ export function chatStartRoutes(app: App, { db, clock }: Dependencies): void {
     return { chat };
   }
 
-  serve(app, checkChatStart, ({ query, session }) =>
-    findChatStart(db, { accountId: session.accountId, jobId: query.job_id, now: clock() }),
+  serve(app, checkChatStart, ({ query, session, market }) =>
+    findChatStart(db, {
+      ...{ accountId: session.accountId, jobId: query.job_id, now: clock(), language: market.language.value },
+    }),
   );
 
   serve(app, startCall, async ({ body, session, reply }) => {

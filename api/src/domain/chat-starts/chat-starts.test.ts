@@ -89,7 +89,7 @@ describe('a question before an application', () => {
   it('is refused without a complete profile or a permit to work there, with the reason beforehand', async () => {
     const { jobId } = await aRecruiterWithJob(api);
     const newcomer = await aJobseeker(api);
-    expect(await check(newcomer, jobId)).toMatchObject({ obstacle: errorCode.profileIncomplete });
+    expect(await check(newcomer, jobId)).toMatchObject({ obstacle: { code: errorCode.profileIncomplete } });
     expect((await ask(newcomer, jobId)).json().code).toBe(errorCode.profileIncomplete);
     const elsewhere = await aRecruiterWithJob(api, { applicantCountries: ['ph'] });
     const person = await aCompletePerson();
@@ -98,10 +98,12 @@ describe('a question before an application', () => {
       .set({ work_eligibility: ['jp'] })
       .where('id', '=', person.user.id)
       .execute();
-    expect(await check(person, elsewhere.jobId)).toMatchObject({ obstacle: errorCode.notEligible });
+    expect(await check(person, elsewhere.jobId)).toMatchObject({ obstacle: { code: errorCode.notEligible } });
     expect((await ask(person, elsewhere.jobId)).json().code).toBe(errorCode.notEligible);
     const { id: unanswered } = await importJob(api, { company: { sourceKey: 'mute', name: 'Mute' } });
-    expect(await check(person, unanswered)).toMatchObject({ obstacle: errorCode.externalApplication });
+    expect(await check(person, unanswered)).toMatchObject({
+      obstacle: { code: errorCode.externalApplication },
+    });
   });
 
   it('is refused after three new ones in a day', async () => {
@@ -110,7 +112,7 @@ describe('a question before an application', () => {
       expect((await ask(person, (await aRecruiterWithJob(api)).jobId)).statusCode).toBe(201);
     const { jobId } = await aRecruiterWithJob(api);
     expect((await ask(person, jobId)).json().code).toBe(errorCode.chatStartLimit);
-    expect(await check(person, jobId)).toMatchObject({ obstacle: errorCode.chatStartLimit });
+    expect(await check(person, jobId)).toMatchObject({ obstacle: { code: errorCode.chatStartLimit } });
   });
 
   it('ends by either side with one press; only who ended it goes on', async () => {

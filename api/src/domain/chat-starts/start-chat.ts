@@ -1,6 +1,6 @@
 import type { checkChatStart } from '@jobharbor/shared/calls/job-application/check-chat-start';
-import { type CallAnswer, chatStartsPerDay } from '@jobharbor/shared/contracts';
-import { ApiError, errorCode, isApiError } from '@jobharbor/shared/errors';
+import { type CallAnswer, chatStartsPerDay, type LanguageTag } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode, errorText, isApiError } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { countUnconfirmed } from '../accounts/count-unconfirmed.ts';
 import { checkNamed, checkNotBlocked, lockOpenJob } from '../applications/check-applicant.ts';
@@ -68,7 +68,7 @@ async function checkPerDay(tx: Db, accountId: number, now: Date): Promise<void> 
 /** The job, the person's chat about it, and the code of what prevents one; not found for a job that nobody may see. */
 export async function findChatStart(
   db: Db,
-  { accountId, jobId, now }: Asked,
+  { accountId, jobId, now, language }: Asked & { language: LanguageTag },
 ): Promise<CallAnswer<typeof checkChatStart>> {
   return db.transaction().execute(async (tx) => {
     const job = await tx
@@ -84,17 +84,19 @@ export async function findChatStart(
       job: { id: jobId, slug: job.slug, title: job.title, language: job.language },
       company: { id: job.company_id, name: job.name, logo_url: job.logo_url },
       chat_id: chat?.id ?? null,
-      obstacle: chat === undefined ? await obstacleOf(() => checkStart(tx, { accountId, jobId, now })) : null,
+      obstacle:
+        chat === undefined ? await obstacleOf(checkStart(tx, { accountId, jobId, now }), language) : null,
     };
   });
 }
 
-async function obstacleOf(check: () => Promise<unknown>): Promise<number | null> {
+async function obstacleOf(check: Promise<unknown>, language: LanguageTag) {
   try {
-    await check();
+    await check;
     return null;
   } catch (error) {
-    if (isApiError(error)) return error.code;
-    throw error;
+    if (!isApiError(error)) throw error;
+    const { code, params } = error;
+    return { code, message: errorText(code, language, params) };
   }
 }

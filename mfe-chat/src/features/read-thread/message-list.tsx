@@ -92,7 +92,7 @@ export function MessageList(props: MessageListProps) {
             <p className="jhc-start">{t('thread.start', { name: isolate(name) })}</p>
           )}
           <MessageDays {...{ chatId: chat.id, entries, counterpart: name, newFrom, dayLevel }} />
-          {chat.application_label === 'withdrawn' && !messages.some(isWithdrawal) && (
+          {chat.application_label === 'withdrawn' && !chat.start && !messages.some(isWithdrawal) && (
             <WithdrawnLine at={chat.withdrawn_at ?? null} />
           )}
           {isTyping && <p className="jhc-typing">{t('thread.typing', { name: isolate(name) })}</p>}

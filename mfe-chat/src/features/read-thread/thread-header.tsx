@@ -74,13 +74,15 @@ export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) 
         <Link to={jobPath(job)} className="jh-link" lang={job.language} dir="auto">
           {job.title}
         </Link>
-        <Link
-          to={applicationPath(application_id)}
-          className="jhc-head__state"
-          title={t('thread.application')}
-        >
-          <ApplicationBadge stage={shownStage({ stage: application_stage, label: application_label })} />
-        </Link>
+        {!chat.start && (
+          <Link
+            to={applicationPath(application_id)}
+            className="jhc-head__state"
+            title={t('thread.application')}
+          >
+            <ApplicationBadge stage={shownStage({ stage: application_stage, label: application_label })} />
+          </Link>
+        )}
       </div>
     </header>
   );

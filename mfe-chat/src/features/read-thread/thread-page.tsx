@@ -1,9 +1,9 @@
-import type { Chat } from '@jobharbor/shared/contracts/chat/chat';
+import type { Chat, ChatStart } from '@jobharbor/shared/contracts/chat/chat';
 import type { TemplateValues } from '@jobharbor/shared/contracts/entries/fill-template';
 import { OwnConductReports } from '@jobharbor/shared/domain/conduct-reports';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { CardError, usePage } from '@jobharbor/shared/remote';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotInterestedNote } from '../../common/organise/not-interested-note.tsx';
 import { ClosedThread } from './closed-thread.tsx';
@@ -29,6 +29,8 @@ export type ThreadPageProps = {
   /** Whether the thread has the page to itself, as on a phone; it then holds the h1. */
   isPage: boolean;
   Composer: ComponentType<ComposerProps>;
+  /** Of a chat without an application: its state, and the ways on. */
+  StartedChat: ComponentType<{ chat: Chat; start: ChatStart }>;
 };
 
 /** One chat with its messages and the composer. Key it by the chat. */
@@ -37,7 +39,7 @@ export function ThreadPage({ chatId, ...rest }: ThreadPageProps) {
   return isId ? <Thread chatId={chatId} {...rest} /> : <MissingThread isPage={rest.isPage} />;
 }
 
-function Thread({ chatId, isPage, Composer }: ThreadPageProps) {
+function Thread({ chatId, isPage, Composer, StartedChat }: ThreadPageProps) {
   const { t } = useTranslation('chat');
   const chat = useChat(chatId);
   const { thread, earlier, loadEarlier } = useThread(chatId);
@@ -62,6 +64,11 @@ function Thread({ chatId, isPage, Composer }: ThreadPageProps) {
       {chat.data && (
         <>
           <ThreadHeader chat={chat.data} isPage={isPage} />
+          {chat.data.start && (
+            <Suspense>
+              <StartedChat chat={chat.data} start={chat.data.start} />
+            </Suspense>
+          )}
           {chat.data.not_interested_reason && <NotInterestedNote chat={chat.data} />}
           <OwnConductReports
             subjects={[
@@ -86,7 +93,7 @@ function Thread({ chatId, isPage, Composer }: ThreadPageProps) {
       )}
       {chat.data &&
         (chat.data.application_label === 'withdrawn' ? (
-          <ClosedThread />
+          !chat.data.start && <ClosedThread />
         ) : (
           <Composer
             chatId={chatId}

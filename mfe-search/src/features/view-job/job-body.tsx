@@ -3,6 +3,7 @@ import { lazyPart } from '@jobharbor/shared/remote';
 import { Prose } from '@jobharbor/shared/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { CompanyBlock } from './company-block.tsx';
 import { CompanyJobs } from './company-jobs.tsx';
 import { JobMatch } from './job-match.tsx';
@@ -45,6 +46,11 @@ export function JobBody({ job, now, place }: JobBodyProps) {
         <section>
           <Heading>{t('job.recruiter')}</Heading>
           <RecruiterBlock recruiter={job.recruiter} now={now} />
+          {job.status === 'open' && (
+            <Link to={`/chat-home/ask/${job.id}`} className="jh-link">
+              {t('recruiter.ask')}
+            </Link>
+          )}
         </section>
       )}
       <CompanyBlock company={job.employer} headingLevel={headingLevel}>

@@ -15,8 +15,8 @@ export const checkChatStart = defineCall({
     company: chat.shape.company,
     /** The caller's chat about the job, if there is one. */
     chat_id: z.nullable(id),
-    /** Code of the error catalogue with which `startChat` would refuse; null when nothing prevents it. */
-    obstacle: z.nullable(z.int()),
+    /** With which code of the error catalogue, and its text, `startChat` would refuse; null when nothing prevents it. */
+    obstacle: z.nullable(z.object({ code: z.int(), message: z.string() })),
   }),
   errors: [40004],
 });

@@ -1,0 +1,33 @@
+import { maxMessageText } from '@jobharbor/shared/contracts/chat/message';
+import { preventComposingSubmit } from '@jobharbor/shared/forms';
+import { ErrorNotice } from '@jobharbor/shared/remote';
+import { Button, TextArea } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { useAskForm } from './use-ask-form.ts';
+
+/** The first message of a chat about a job. Its text is kept as a draft. */
+export function AskForm({ jobId }: { jobId: number }) {
+  const { t } = useTranslation('chat');
+  const { text, write, field, isMissing, submit, start } = useAskForm(jobId);
+  return (
+    <form className="jh-stack" noValidate onSubmit={submit} onKeyDown={preventComposingSubmit}>
+      <TextArea
+        ref={field}
+        label={t('ask.label')}
+        hint={t('ask.hint')}
+        error={isMissing ? t('phrases.required') : undefined}
+        rows={5}
+        dir="auto"
+        maxLength={maxMessageText}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+      />
+      <ErrorNotice error={start.error} />
+      <div>
+        <Button type="submit" variant="primary" loading={start.isPending}>
+          {t('ask.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
