@@ -26,15 +26,29 @@ export function useRowRemovals<Row extends { id: number }>(
   const put = (removal: RowRemoval<Row>) =>
     setRemovals((all) => [...all.filter(({ row }) => row.id !== removal.row.id), removal]);
 
+  /** Changes that the server has not answered, by row. */
+  const pending = useRef(new Map<number, Promise<unknown>>());
+
   async function change({ row, index }: Pick<RowRemoval<Row>, 'row' | 'index'>, isRemoved: boolean) {
     relisted.current.delete(row.id);
     put({ row, index, isRemoved, isSettled: false, error: null });
-    try {
-      await setRemoved(row, isRemoved);
-      put({ row, index, isRemoved, isSettled: true, error: null });
-    } catch (error) {
-      put({ row, index, isRemoved: !isRemoved, isSettled: true, error });
-    }
+    const before = pending.current.get(row.id);
+    // In order. An undo of a change that fails has nothing to send.
+    const sent = before
+      ? before.then(
+          () => setRemoved(row, isRemoved),
+          () => undefined,
+        )
+      : setRemoved(row, isRemoved);
+    pending.current.set(row.id, sent);
+    const error = await sent.then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    // A newer change of the row decides what is shown.
+    if (pending.current.get(row.id) !== sent) return;
+    pending.current.delete(row.id);
+    put({ row, index, isRemoved: error === null ? isRemoved : !isRemoved, isSettled: true, error });
   }
 
   /** The server's rows, with those removed on this page at their previous positions. */
