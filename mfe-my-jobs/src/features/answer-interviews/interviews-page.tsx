@@ -1,9 +1,9 @@
 import type { InterviewShow } from '@jobharbor/shared/contracts/applications/interview';
 import { CardError, useCall, usePage } from '@jobharbor/shared/remote';
-import { BoatMotif, ButtonLink, EmptyState } from '@jobharbor/shared/ui';
+import { BoatMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
+import { EmptyList } from '../../common/empty-list.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
 import { interviewsCall } from '../../common/list-calls.ts';
 import { ListPages } from '../../common/list-pages.tsx';
@@ -39,17 +39,14 @@ export function InterviewsPage() {
   const all = counts.waiting + counts.upcoming + counts.past;
   if (all === 0)
     return (
-      <EmptyState
+      <EmptyList
         motif={<BoatMotif />}
         title={t('interviews.empty.title')}
-        actions={
-          <ButtonLink variant="primary" render={<Link to="/my-jobs/communicated" />}>
-            {t('viewedMe.empty.action')}
-          </ButtonLink>
-        }
+        action={t('viewedMe.empty.action')}
+        to="/my-jobs/communicated"
       >
         {t('interviews.empty.text')}
-      </EmptyState>
+      </EmptyList>
     );
   return (
     <>

@@ -1,8 +1,8 @@
 import { CardError, useCall, usePage } from '@jobharbor/shared/remote';
-import { BoatMotif, ButtonLink, EmptyState } from '@jobharbor/shared/ui';
+import { BoatMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
+import { EmptyList } from '../../common/empty-list.tsx';
 import { offersCall } from '../../common/list-calls.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
 import { useScrollToHash } from '../../common/use-scroll-to-hash.ts';
@@ -26,17 +26,14 @@ export function OffersPage() {
   const { offers, open_applications } = found.data;
   if (offers.length === 0)
     return (
-      <EmptyState
+      <EmptyList
         motif={<BoatMotif />}
         title={t('offers.empty.title')}
-        actions={
-          <ButtonLink variant="primary" render={<Link to="/my-jobs/communicated" />}>
-            {t('viewedMe.empty.action')}
-          </ButtonLink>
-        }
+        action={t('viewedMe.empty.action')}
+        to="/my-jobs/communicated"
       >
         {t('offers.empty.text')}
-      </EmptyState>
+      </EmptyList>
     );
   const open = offers.filter(({ phase }) => phase === 'open');
   return (

@@ -32,12 +32,6 @@ export function PickCard({ pick, error, wasRestored, onRefuse, onRestore }: Pick
   const refuseButton = useRestoredFocus(wasRestored);
   const { job, because, refused } = pick;
   const titleId = `jhm-pick-${job.id}`;
-  const sources = (from: (typeof because)[number]['from']) =>
-    formatList(
-      tag,
-      because.filter((source) => source.from === from).map(({ title }) => isolate(title)),
-    );
-  const reasons = (['preference', 'applied', 'saved'] as const).filter((from) => sources(from) !== '');
   return (
     <ListCard
       titleId={titleId}
@@ -85,13 +79,25 @@ export function PickCard({ pick, error, wasRestored, onRefuse, onRestore }: Pick
       }
     >
       {refused !== null && <p>{t('picks.refused', { reason: t(`picks.reason.${refused}`) })}</p>}
-      {reasons.length > 0 && (
-        <ul className="jhm-pick__reasons">
-          {reasons.map((from) => (
-            <li key={from}>{t(`picks.because.${from}`, { titles: sources(from) })}</li>
-          ))}
-        </ul>
-      )}
+      <PickReasons because={because} />
     </ListCard>
+  );
+}
+
+/** Why the job is recommended: preferences, applications and saved jobs that it is like. */
+function PickReasons({ because }: Pick<JobPick, 'because'>) {
+  const { t } = useTranslation('myJobs');
+  const { tag } = useLocale();
+  const reasons = (['preference', 'applied', 'saved'] as const).flatMap((from) => {
+    const titles = because.filter((source) => source.from === from).map(({ title }) => isolate(title));
+    return titles.length === 0 ? [] : [{ from, titles: formatList(tag, titles) }];
+  });
+  if (reasons.length === 0) return null;
+  return (
+    <ul className="jhm-pick__reasons">
+      {reasons.map(({ from, titles }) => (
+        <li key={from}>{t(`picks.because.${from}`, { titles })}</li>
+      ))}
+    </ul>
   );
 }

@@ -18,17 +18,8 @@ import { SavedJobList } from './saved-job-list.tsx';
 export function DeviceSavedJobs({ saves }: { saves: readonly DeviceSave[] }) {
   const { t } = useTranslation('myJobs');
   const { events } = useRemote();
-  const { base } = useLocale();
   const { sort, setSort } = useListAddress();
-  // Fixed while the list is open, so that a removed row can be restored.
-  const [first] = useState(saves);
-  const [listed, setListed] = useState(first);
-  useEffect(() => {
-    setListed((rows) => {
-      const added = saves.filter(({ jobId }) => !rows.some((row) => row.jobId === jobId));
-      return added.length === 0 ? rows : [...added, ...rows];
-    });
-  }, [saves]);
+  const listed = useListedSaves(saves);
   const ids = listed.map(({ jobId }) => jobId).join(',');
   const cards = useCall(
     listJobCards,
@@ -55,16 +46,7 @@ export function DeviceSavedJobs({ saves }: { saves: readonly DeviceSave[] }) {
   const isKept = new Set(saves.map(({ jobId }) => jobId));
   return (
     <>
-      <Notice
-        className="jhm-guest"
-        actions={
-          <ButtonLink size="small" render={<Link to={signInPath(`${base}/my-jobs/saved`)} />}>
-            {t('saved.device.signIn')}
-          </ButtonLink>
-        }
-      >
-        {t('saved.device.text')}
-      </Notice>
+      <DeviceNotice />
       <SavedJobList
         key={sort}
         saved={jobs.filter(({ id }) => isKept.has(id))}
@@ -84,5 +66,35 @@ export function DeviceSavedJobs({ saves }: { saves: readonly DeviceSave[] }) {
         pages={null}
       />
     </>
+  );
+}
+
+/** The saves of the list: those of its opening and those added since. A removed one stays, so that it can be restored. */
+function useListedSaves(saves: readonly DeviceSave[]): readonly DeviceSave[] {
+  const [listed, setListed] = useState(saves);
+  useEffect(() => {
+    setListed((rows) => {
+      const added = saves.filter(({ jobId }) => !rows.some((row) => row.jobId === jobId));
+      return added.length === 0 ? rows : [...added, ...rows];
+    });
+  }, [saves]);
+  return listed;
+}
+
+/** Says that the jobs are on this device only, with a link to the sign-in. */
+function DeviceNotice() {
+  const { t } = useTranslation('myJobs');
+  const { base } = useLocale();
+  return (
+    <Notice
+      className="jhm-guest"
+      actions={
+        <ButtonLink size="small" render={<Link to={signInPath(`${base}/my-jobs/saved`)} />}>
+          {t('saved.device.signIn')}
+        </ButtonLink>
+      }
+    >
+      {t('saved.device.text')}
+    </Notice>
   );
 }

@@ -1,10 +1,11 @@
 import type { ApplicationView, ViewShow } from '@jobharbor/shared/contracts/applications/application';
 import { applicationPath } from '@jobharbor/shared/domain/applications';
 import { CardError, useCall, usePage } from '@jobharbor/shared/remote';
-import { ButtonLink, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';
+import { ButtonLink, LighthouseMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
+import { EmptyList } from '../../common/empty-list.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
 import { viewersCall } from '../../common/list-calls.ts';
 import { ListCard } from '../../common/list-card.tsx';
@@ -32,17 +33,14 @@ export function ViewersPage() {
   const all = counts ? counts.application + counts.resume + counts.video : total;
   if (all === 0)
     return (
-      <EmptyState
+      <EmptyList
         motif={<LighthouseMotif />}
         title={t('viewedMe.empty.title')}
-        actions={
-          <ButtonLink variant="primary" render={<Link to="/my-jobs/communicated" />}>
-            {t('viewedMe.empty.action')}
-          </ButtonLink>
-        }
+        action={t('viewedMe.empty.action')}
+        to="/my-jobs/communicated"
       >
         {t('viewedMe.empty.text')}
-      </EmptyState>
+      </EmptyList>
     );
   return (
     <>

@@ -1,20 +1,19 @@
 import type { JobAlert } from '@jobharbor/shared/contracts/search/job-alert';
 import { CardError, useCall, usePage } from '@jobharbor/shared/remote';
-import { ButtonLink, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';
+import { LighthouseMotif } from '@jobharbor/shared/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useAlertName } from '../../common/alert-facts.tsx';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
-import { ListBar } from '../../common/list-bar.tsx';
+import { EmptyList } from '../../common/empty-list.tsx';
 import { alertsCall } from '../../common/list-calls.ts';
 import { UndoRow } from '../../common/removed-row.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
 import { useRowRemovals } from '../../common/use-row-removals.ts';
-import { useShowFilter } from '../../common/use-show-filter.ts';
 import { AlertCard } from './alert-card.tsx';
-import { alertCategoryOf, alertShows, countAlerts, sortAlerts } from './sort-alerts.ts';
+import { AlertsBar } from './alerts-bar.tsx';
+import { alertCategoryOf, alertShows, sortAlerts } from './sort-alerts.ts';
 import { useSetDeleted } from './use-set-deleted.ts';
 import './manage-alerts.css';
 
@@ -23,8 +22,8 @@ export function AlertsPage() {
   const { t } = useTranslation('myJobs');
   const nameOf = useAlertName();
   const alerts = useCall(alertsCall, {}, useListQueryOptions());
-  const { sort, show, setSort, setShow } = useListAddress(alertShows);
-  const showFilter = useShowFilter();
+  const address = useListAddress(alertShows);
+  const { sort, show } = address;
   const listed = useListed(show);
   const { withRemoved, remove, restore } = useRowRemovals(useSetDeleted());
   usePage({ title: t('alerts.title'), robots: 'noindex' });
@@ -40,39 +39,18 @@ export function AlertsPage() {
   const shown = withRemoved(matching);
   if (all.length === 0 && shown.length === 0)
     return (
-      <EmptyState
+      <EmptyList
         motif={<LighthouseMotif />}
         title={t('alerts.empty.title')}
-        actions={
-          <ButtonLink variant="primary" render={<Link to="/jobs" />}>
-            {t('alerts.empty.action')}
-          </ButtonLink>
-        }
+        action={t('alerts.empty.action')}
       >
         {t('alerts.empty.text')}
-      </EmptyState>
+      </EmptyList>
     );
-  const filter = showFilter(
-    show,
-    {
-      active: t('alertList.show.active'),
-      paused: t('alertList.show.paused'),
-      attention: t('alertList.show.attention'),
-    },
-    countAlerts(all),
-    setShow,
-  );
   const count = shown.filter(({ removal }) => !removal?.isRemoved).length;
   return (
     <>
-      <ListBar
-        count={t('alerts.count', { count })}
-        sort={sort}
-        sortNames={{ 1: t('alertList.sort.newest'), 2: t('alertList.sort.news') }}
-        onSort={setSort}
-        // A paused alert stays in its place while the page is open.
-        filter={filter && { ...filter, isEmpty: shown.length === 0 }}
-      />
+      <AlertsBar alerts={all} shown={count} isEmpty={shown.length === 0} address={address} />
       <ul className="jhm-list">
         {shown.map(({ row: alert, removal }, index) => (
           <li key={alert.id}>

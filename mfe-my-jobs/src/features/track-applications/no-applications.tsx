@@ -1,21 +1,13 @@
-import { BoatMotif, ButtonLink, EmptyState } from '@jobharbor/shared/ui';
+import { BoatMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { EmptyList } from '../../common/empty-list.tsx';
 
 /** Replaces the list until the user has applied for a job. */
 export function NoApplications() {
   const { t } = useTranslation('myJobs');
   return (
-    <EmptyState
-      motif={<BoatMotif />}
-      title={t('applied.empty.title')}
-      actions={
-        <ButtonLink variant="primary" render={<Link to="/jobs" />}>
-          {t('applied.empty.action')}
-        </ButtonLink>
-      }
-    >
+    <EmptyList motif={<BoatMotif />} title={t('applied.empty.title')} action={t('applied.empty.action')}>
       {t('applied.empty.text')}
-    </EmptyState>
+    </EmptyList>
   );
 }
