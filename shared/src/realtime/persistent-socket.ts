@@ -39,14 +39,9 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
   let socket: WebSocket | undefined;
   const status = createStatus(statusListeners);
   const reconnection = createReconnection(connect);
-  let dispatched = Promise.resolve();
+  const dispatch = createDispatch(listeners);
   let wasOnline = false;
   const heartbeat = createHeartbeat(disconnect);
-
-  const dispatch = (frame: unknown) => {
-    // Sequential: a schema that is still loading must not let a later frame be dispatched first.
-    dispatched = dispatched.then(() => dispatchFrame(listeners, frame));
-  };
 
   /** The server has sent a frame. Events of an interruption are lost. */
   function hear() {
@@ -126,6 +121,14 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
 function requestReplay(opened: WebSocket, shownSince: number, startedAt: number) {
   const age = Date.now() - shownSince + (Date.now() - startedAt);
   opened.send(JSON.stringify({ type: 'replay', age_ms: Math.max(0, Math.round(age)) }));
+}
+
+/** Passes frames to the listeners in order: a schema that is still loading must not let a later frame be dispatched first. */
+function createDispatch(listeners: SocketOptions['listeners']) {
+  let dispatched = Promise.resolve();
+  return (frame: unknown) => {
+    dispatched = dispatched.then(() => dispatchFrame(listeners, frame));
+  };
 }
 
 function createStatus(listeners: SocketOptions['statusListeners']) {

@@ -20,8 +20,6 @@ export interface ApproveQrLoginProps {
 /** Shows which browser a code signs in, and approves or refuses it. */
 export function ApproveQrLogin({ token, user, onDone }: ApproveQrLoginProps) {
   const { t } = useTranslation('auth');
-  const { base } = useLocale();
-  const errorText = useErrorText();
   const closeIfExpired = (error: unknown) => hasCode(error, errorCode.qrLoginDead) && onDone();
   const described = useSend(describeQrLogin, { onError: closeIfExpired });
   const decide = useSend(decideQrLogin, { onSuccess: onDone, onError: closeIfExpired });
@@ -42,24 +40,7 @@ export function ApproveQrLogin({ token, user, onDone }: ApproveQrLoginProps) {
   const isDead = [described.error, decide.error].some((error) => hasCode(error, errorCode.qrLoginDead));
   if (described.isError || isDead) {
     const error = isDead && decide.isError ? decide.error : described.error;
-    return (
-      <StepFailurePage
-        title={t('qrApprove.failed')}
-        actions={
-          isDead ? (
-            <ButtonLink variant="primary" href={base}>
-              {t('back.home')}
-            </ButtonLink>
-          ) : (
-            <Button variant="primary" loading={described.isPending} onClick={begin}>
-              {t('retry')}
-            </Button>
-          )
-        }
-      >
-        {errorText(error)}
-      </StepFailurePage>
-    );
+    return <QrLoginFailure {...{ error, isDead }} isRetrying={described.isPending} onRetry={begin} />;
   }
   return (
     <StepPage title={t(`qrApprove.${title}`)} heading={heading}>
@@ -80,6 +61,35 @@ export function ApproveQrLogin({ token, user, onDone }: ApproveQrLoginProps) {
         </>
       )}
     </StepPage>
+  );
+}
+
+interface QrLoginFailureProps {
+  error: unknown;
+  /** The code has expired or was decided: no retry can succeed. */
+  isDead: boolean;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+function QrLoginFailure({ error, isDead, isRetrying, onRetry }: QrLoginFailureProps) {
+  const { t } = useTranslation('auth');
+  const { base } = useLocale();
+  const errorText = useErrorText();
+  const home = (
+    <ButtonLink variant="primary" href={base}>
+      {t('back.home')}
+    </ButtonLink>
+  );
+  const retry = (
+    <Button variant="primary" loading={isRetrying} onClick={onRetry}>
+      {t('retry')}
+    </Button>
+  );
+  return (
+    <StepFailurePage title={t('qrApprove.failed')} actions={isDead ? home : retry}>
+      {errorText(error)}
+    </StepFailurePage>
   );
 }
 

@@ -25,19 +25,11 @@ import '../../common/auth.css';
  */
 export function CancelDeletionPage() {
   const { t } = useTranslation('auth');
-  const { session: store, notify } = useRemote();
   const timeZone = useTimeZone();
   const { tag, base } = useLocale();
   const { user } = useSession();
   const [query] = useSearchParams();
-  const returnTo = useReturnPath(query.get('redirect'));
-  const cancel = useSend(cancelDeletion, {
-    onSuccess({ user: kept }) {
-      setSession(store, kept);
-      notify({ tone: 'success', text: t('cancelDeletion.kept.title') });
-      returnTo.open();
-    },
-  });
+  const cancel = useCancelDeletion(useReturnPath(query.get('redirect')));
   const dueAt = user?.deletion_due_at;
   const guest = query.has('asked') ? 'asked' : 'guest';
   const state = dueAt !== undefined ? 'pending' : user === null ? guest : 'kept';
@@ -86,4 +78,17 @@ export function CancelDeletionPage() {
       </Card>
     </div>
   );
+}
+
+/** Keeps the account, says so, and opens the page that the person came from. */
+function useCancelDeletion(returnTo: ReturnType<typeof useReturnPath>) {
+  const { t } = useTranslation('auth');
+  const { session, notify } = useRemote();
+  return useSend(cancelDeletion, {
+    onSuccess({ user }) {
+      setSession(session, user);
+      notify({ tone: 'success', text: t('cancelDeletion.kept.title') });
+      returnTo.open();
+    },
+  });
 }

@@ -2,7 +2,7 @@ import type { Chat } from '@jobharbor/shared/contracts/chat/chat';
 import type { Message } from '@jobharbor/shared/contracts/chat/message';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useTopic } from '@jobharbor/shared/remote';
-import { Button, LiveRegion, Notice } from '@jobharbor/shared/ui';
+import { Button, LiveRegion } from '@jobharbor/shared/ui';
 import type { TFunction } from 'i18next';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useEffect, useMemo, useState } from 'react';
@@ -11,6 +11,7 @@ import { messageLine } from '../../common/message-line.ts';
 import { messageTopic } from '../../common/topics.ts';
 import { useOutboxItems } from '../../common/use-chat-service.ts';
 import { useIsOnline } from '../../common/use-realtime.ts';
+import { EarlierMessages } from './earlier-messages.tsx';
 import { MessageDays } from './message-days.tsx';
 import { threadEntries } from './thread-entries.ts';
 import { useCounterpartTyping } from './use-counterpart-typing.ts';
@@ -72,22 +73,11 @@ export function MessageList(props: MessageListProps) {
       >
         <div className="jhc-scroll__inner">
           {hasEarlier ? (
-            <div className="jhc-earlier">
-              <Button
-                size="small"
-                variant="quiet"
-                loading={isLoadingEarlier}
-                loadingLabel={t('thread.loadingEarlier')}
-                onClick={onLoadEarlier}
-              >
-                {t('thread.earlier')}
-              </Button>
-              {hasEarlierFailed && (
-                <Notice tone="danger" role="alert">
-                  {t('thread.earlierFailed')}
-                </Notice>
-              )}
-            </div>
+            <EarlierMessages
+              isLoading={isLoadingEarlier}
+              hasFailed={hasEarlierFailed}
+              onLoad={onLoadEarlier}
+            />
           ) : (
             <p className="jhc-start">{t('thread.start', { name: isolate(name) })}</p>
           )}

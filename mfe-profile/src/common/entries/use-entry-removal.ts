@@ -1,6 +1,6 @@
 import { randomKey } from '@jobharbor/shared/browser/environment';
 import { toAppError } from '@jobharbor/shared/errors';
-import { sendCall } from '@jobharbor/shared/http';
+import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -54,17 +54,8 @@ export function useEntryRemoval(kind: EntryKind, entries: readonly Entry[], relo
     async undo(): Promise<Entry | null> {
       if (removed === null) return null;
       const change = { kind, base: null, values: valuesOf(kind, removed), key: key.current };
-      const outcome = await once(async () => {
-        const result = await saveEntry(http, change);
-        // The API lists a new entry first.
-        if (kind.order && result.status === 'saved' && place.current > 0) {
-          const ids = entries.map(({ id }) => id).filter((id) => id !== result.entry.id);
-          await sendCall(http, kind.order, {
-            body: { ids: ids.toSpliced(place.current, 0, result.entry.id) },
-          } as never);
-        }
-        return result;
-      });
+      const listed = entries.map(({ id }) => id);
+      const outcome = await once(() => createAt(http, change, { listed, place: place.current }));
       if (outcome?.status !== 'saved') return null;
       setRemoved(null);
       return outcome.entry;
@@ -74,4 +65,20 @@ export function useEntryRemoval(kind: EntryKind, entries: readonly Entry[], relo
       sending.reset();
     },
   };
+}
+
+/** Creates an entry and, where the person orders the kind, moves it to its `place` among the listed ids. */
+async function createAt(
+  http: HttpClient,
+  change: Parameters<typeof saveEntry>[1],
+  { listed, place }: { listed: readonly number[]; place: number },
+) {
+  const result = await saveEntry(http, change);
+  const { order } = change.kind;
+  // The API lists a new entry first.
+  if (order && result.status === 'saved' && place > 0) {
+    const others = listed.filter((id) => id !== result.entry.id);
+    await sendCall(http, order, { body: { ids: others.toSpliced(place, 0, result.entry.id) } } as never);
+  }
+  return result;
 }

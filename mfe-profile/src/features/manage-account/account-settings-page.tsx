@@ -78,14 +78,21 @@ export function AccountSettingsPage() {
       ) : setting.isError ? (
         <CardError title={t('settings.failed')} error={setting.error} retry={setting} />
       ) : (
-        <div className="jhp-settings" aria-busy="true">
-          <LiveRegion>{t('loading')}</LiveRegion>
-          <Skeleton shape="title" length="short" />
-          <Skeleton shape="block" />
-          <Skeleton shape="title" length="short" />
-          <Skeleton shape="block" />
-        </div>
+        <SettingsSkeleton />
       )}
+    </div>
+  );
+}
+
+function SettingsSkeleton() {
+  const { t } = useTranslation('profile');
+  return (
+    <div className="jhp-settings" aria-busy="true">
+      <LiveRegion>{t('loading')}</LiveRegion>
+      <Skeleton shape="title" length="short" />
+      <Skeleton shape="block" />
+      <Skeleton shape="title" length="short" />
+      <Skeleton shape="block" />
     </div>
   );
 }

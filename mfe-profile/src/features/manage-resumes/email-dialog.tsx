@@ -23,14 +23,7 @@ export function EmailDialog({ resume, onClose }: { resume: Resume; onClose: () =
     defaultValues: { email: draft.read()?.email ?? '' },
     resolver: schemaResolver<EmailValues, EmailValues>(emailForm),
   });
-  const keyFor = useAddressKey();
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const send = useSend(sendResumeEmail, {
-    onSuccess: (_, { body }) => {
-      draft.delete();
-      setSentTo(body.email);
-    },
-  });
+  const { sentTo, send, sendTo } = useResumeEmail(resume.id);
   const cancel = () => {
     draft.delete();
     onClose();
@@ -39,7 +32,7 @@ export function EmailDialog({ resume, onClose }: { resume: Resume; onClose: () =
     if (send.isPending) return;
     const to = email.trim();
     draft.save(resume.id, to);
-    send.mutate({ body: { email: to, resume_id: resume.id }, idempotencyKey: keyFor(to) });
+    sendTo(to);
   });
   const { onChange, ...field } = form.register('email');
   const refusedField = send.error && toAppError(send.error).fields.email?.[0];
@@ -79,6 +72,22 @@ export function EmailDialog({ resume, onClose }: { resume: Resume; onClose: () =
       <ErrorNotice error={refusedField ? null : send.error} />
     </FormDialog>
   );
+}
+
+/** Sends the résumé to an address. `sentTo` is the address once it was sent; the draft is then deleted. */
+function useResumeEmail(resumeId: number) {
+  const draft = useEmailDraft();
+  const keyFor = useAddressKey();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const send = useSend(sendResumeEmail, {
+    onSuccess: (_, { body }) => {
+      draft.delete();
+      setSentTo(body.email);
+    },
+  });
+  const sendTo = (email: string) =>
+    send.mutate({ body: { email, resume_id: resumeId }, idempotencyKey: keyFor(email) });
+  return { sentTo, send, sendTo };
 }
 
 /** Idempotency key: the same for the same address, so that a double click and a retry send one mail. */

@@ -37,8 +37,6 @@ export function VideoResumes() {
     setOpen(null);
     setAnnouncement(t('videoResume.added'));
   };
-  const all = list.data?.video_resumes ?? [];
-  const played = open?.what === 'play' ? all.find(({ id }) => id === open.id) : undefined;
   return (
     <section className="jh-stack jh-gap-3" aria-labelledby="jhp-videos">
       <h2 id="jhp-videos">{t('videoResume.title')}</h2>
@@ -65,26 +63,50 @@ export function VideoResumes() {
         <Skeleton shape="block" />
       )}
       <LiveRegion>{announcement}</LiveRegion>
-      <Suspense>
-        {open?.what === 'add' && (
-          <AddVideoDialog
-            kept={open.kept}
-            onClose={(chosen) => {
-              setKept(chosen);
-              setOpen(null);
-            }}
-            onAdded={showAdded}
-          />
-        )}
-        {played && (
-          <PlayVideoDialog
-            video={played}
-            onClose={() => setOpen(null)}
-            onCover={(cover_url) => videos.put({ ...played, cover_url })}
-          />
-        )}
-      </Suspense>
+      <VideoDialogs
+        open={open}
+        videos={videos}
+        onAdded={showAdded}
+        onClose={() => setOpen(null)}
+        onKeep={setKept}
+      />
     </section>
+  );
+}
+
+interface VideoDialogsProps {
+  open: Open | null;
+  videos: ReturnType<typeof useVideoResumes>;
+  onAdded: (video: VideoResume) => void;
+  onClose: () => void;
+  /** Called with the video that was chosen and not uploaded, if any. */
+  onKeep: (chosen: ChosenVideo | null) => void;
+}
+
+/** The dialog that adds a video, or the one that plays a video. */
+function VideoDialogs({ open, videos, onAdded, onClose, onKeep }: VideoDialogsProps) {
+  const all = videos.list.data?.video_resumes ?? [];
+  const played = open?.what === 'play' ? all.find(({ id }) => id === open.id) : undefined;
+  return (
+    <Suspense>
+      {open?.what === 'add' && (
+        <AddVideoDialog
+          kept={open.kept}
+          onClose={(chosen) => {
+            onKeep(chosen);
+            onClose();
+          }}
+          onAdded={onAdded}
+        />
+      )}
+      {played && (
+        <PlayVideoDialog
+          video={played}
+          onClose={onClose}
+          onCover={(cover_url) => videos.put({ ...played, cover_url })}
+        />
+      )}
+    </Suspense>
   );
 }
 
