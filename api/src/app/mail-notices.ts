@@ -4,6 +4,7 @@ import { sendDigests } from '../domain/mail-notices/send-digests.ts';
 import { sendInterviewNotices } from '../domain/mail-notices/send-interview-notices.ts';
 import { sendInterviewReminders } from '../domain/mail-notices/send-interview-reminders.ts';
 import { sendMailNotices } from '../domain/mail-notices/send-mail-notices.ts';
+import { sendRecruiterNews } from '../domain/mail-notices/send-recruiter-news.ts';
 
 const pollIntervalMs = 60_000;
 
@@ -17,6 +18,7 @@ export function scheduleMailNotices(
       sendMailNotices({ db, queue, config }, clock()),
       sendInterviewNotices({ db, queue, config }, clock()),
       sendDigests({ db, queue, config }, clock()),
+      sendRecruiterNews({ db, queue, config }, clock()),
       sendInterviewReminders({ db, queue, config }, clock()),
     ])
       sending.catch((error: unknown) => app.log.error({ err: error }, 'notices by mail failed'));

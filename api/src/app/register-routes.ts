@@ -65,6 +65,7 @@ import { receivedApplicationRoutes } from '../domain/received-applications/recei
 import { pickRoutes } from '../domain/recommendations/pick-routes.ts';
 import { refusedTitleRoutes } from '../domain/recommendations/refused-title-routes.ts';
 import { recruiterJobRoutes } from '../domain/recruiter-jobs/recruiter-job-routes.ts';
+import { recruiterNoticeRoutes } from '../domain/recruiter-notices/recruiter-notice-routes.ts';
 import { resumeSyncRoutes } from '../domain/resume-facts/resume-sync-routes.ts';
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
 import { savedJobRoutes } from '../domain/saved-jobs/saved-job-routes.ts';
@@ -154,6 +155,7 @@ const routeGroups: readonly Routes[] = [
   qrLoginRoutes,
   receivedApplicationRoutes,
   recruiterJobRoutes,
+  recruiterNoticeRoutes,
   resumeRoutes,
   resumeSyncRoutes,
   savedJobRoutes,

@@ -34,6 +34,7 @@ export const mailPurposes = {
   'offer-made': 'applications',
   'offer-withdrawn': 'applications',
   digest: 'digest',
+  'recruiter-news': 'recruiting',
   'job-alert': 'alert',
   'report-kept': 'reports',
   'report-closed': 'reports',

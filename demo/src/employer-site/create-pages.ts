@@ -3,6 +3,7 @@ import { renderComparison } from './applicants/compare-page.ts';
 import { renderDeclineTexts } from './applicants/decline-texts-page.ts';
 import { renderStages } from './applicants/stages-page.ts';
 import { renderFeeds } from './feeds/feeds-page.ts';
+import { renderNoticeSettings } from './notice-settings/notice-settings-page.ts';
 import { renderApplication } from './pages/application-page.ts';
 import { renderCompany } from './pages/company-page.ts';
 import { renderHome } from './pages/home-page.ts';
@@ -40,6 +41,7 @@ const pages: Readonly<Record<string, (shown: Shown) => Promise<Page>>> = {
   '/compare': renderComparison,
   '/feeds': renderFeeds,
   '/webhooks': renderWebhooks,
+  '/notices': renderNoticeSettings,
   '/applications/{id}': renderApplication,
 };
 

@@ -170,6 +170,19 @@ it('takes an employer from registering a company to an offer, by the calls of th
   expect(made.pay).toEqual({ currency: 'PHP', amount: 3_200_000, period: 'monthly' });
 });
 
+it('keeps which news a recruiter wants, and when, and says what is wrong with the times', async () => {
+  const { browser } = await handOver(await anEmployerAccount(api));
+  expect((await browser.open('/notices')).text).toContain('name="messages-email" value="1" checked');
+  const half = { 'messages-site': '1', from: '22:00', until: '', time_zone: 'Asia/Manila' };
+  const refused = await browser.open('/notices', half);
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('id="until-fault"')]);
+  expect(refused.text).toContain('value="22:00"');
+  const saved = await browser.open('/notices', { ...half, until: '07:00', digest: '1' });
+  expect(saved.text).toContain('The settings are saved.');
+  expect(saved.text).toContain('name="messages-email" value="1">');
+  expect(saved.text).toMatch(/name="digest" value="1" checked[\s\S]*value="22:00"[\s\S]*value="07:00"/);
+});
+
 it('shows a stranger how to sign in, and takes no form of another site', async () => {
   const stranger = await aBrowser().open('/jobs/new');
   expect(stranger.text).toContain('https://jobs.example/en/get-started?redirect=');

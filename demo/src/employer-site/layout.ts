@@ -47,6 +47,7 @@ const places: readonly (readonly [path: string, text: TextKey])[] = [
   ['/feeds', 'nav.feeds'],
   ['/webhooks', 'nav.webhooks'],
   ['/members', 'nav.members'],
+  ['/notices', 'nav.notices'],
 ];
 
 /** The place of the longest path that the page's begins with. */

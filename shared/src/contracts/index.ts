@@ -35,6 +35,7 @@ export * from './employers/job-feed.ts';
 export * from './employers/job-posting.ts';
 export * from './employers/job-push.ts';
 export * from './employers/recruiter.ts';
+export * from './employers/recruiter-notices.ts';
 export * from './employers/webhook.ts';
 export * from './envelope.ts';
 export * from './jobs/company.ts';

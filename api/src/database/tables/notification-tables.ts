@@ -24,8 +24,16 @@ interface NoticeSchedulesTable {
   digested_at: Maybe<Date>;
 }
 
+interface RecruiterMailsTable {
+  account_id: number;
+  mailed_at: Date;
+  /** Where the last mail began. */
+  since: Date;
+}
+
 /** Tables of the notification centre, and of when people want notices. */
 export interface NotificationTables {
   notice_schedules: NoticeSchedulesTable;
   notifications: NotificationsTable;
+  recruiter_mails: RecruiterMailsTable;
 }

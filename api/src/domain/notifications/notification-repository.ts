@@ -68,7 +68,11 @@ const isListed = ({ accountId }: Participant, isMailed: boolean) => sql<boolean>
       or (${isMailed} and s.muted_at is not null)))`;
 
 /** The latest chats with messages that the participant has not read, and how many in each; `since`: changed after it. */
-export async function findUnreadChats(db: Db, participant: Participant, since?: Date): Promise<UnreadChat[]> {
+export async function findUnreadChats(
+  db: Db,
+  participant: Participant,
+  since?: Date,
+): Promise<(UnreadChat & { application_id: number | null })[]> {
   const { side } = participant;
   const rows = await db
     .selectFrom('chats')
@@ -94,12 +98,19 @@ export async function findUnreadChats(db: Db, participant: Participant, since?: 
     .where('unread.unread_count', '>', 0)
     .where(isListed(participant, since !== undefined))
     .$if(since !== undefined, (query) => query.where('chats.updated_at', '>', since ?? new Date(0)))
-    .select(['chats.id', 'unread.unread_count', 'j.title', 'c.name', 'candidate.first_name'])
+    .select([
+      'chats.id',
+      'chats.application_id',
+      'unread.unread_count',
+      'j.title',
+      'c.name',
+      'candidate.first_name',
+    ])
     .orderBy('chats.updated_at', 'desc')
     .limit(maxChats)
     .execute();
-  return rows.map(({ id, unread_count, title, name, first_name }) => ({
-    ...{ chat_id: id, unread_count: Number(unread_count), job_title: title },
+  return rows.map(({ id, application_id, unread_count, title, name, first_name }) => ({
+    ...{ chat_id: id, application_id, unread_count: Number(unread_count), job_title: title },
     counterpart: side === 'jobseeker' ? name : first_name,
   }));
 }

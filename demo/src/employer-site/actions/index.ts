@@ -1,6 +1,7 @@
 import type { Action, FormAction } from '../action.ts';
 import { applicantActions } from '../applicants/applicant-actions.ts';
 import { feedActions } from '../feeds/feed-actions.ts';
+import { noticeSettingsActions } from '../notice-settings/notice-settings-actions.ts';
 import { webhookActions } from '../webhooks/webhook-actions.ts';
 import { applicationActions } from './application-actions.ts';
 import { companyActions } from './company-actions.ts';
@@ -25,4 +26,5 @@ export const actions: Readonly<Record<string, FormAction>> = {
   ...withPages(applicantActions),
   ...feedActions,
   ...webhookActions,
+  ...noticeSettingsActions,
 };

@@ -9,7 +9,7 @@ export const siteScope = z.enum(['applications', 'interviews', 'offers', 'jobs',
 export type SiteScope = z.infer<typeof siteScope>;
 
 const scopes: readonly (readonly [path: RegExp, scope: SiteScope])[] = [
-  [/^\/recruiter\/(?:applications|applicants)(?:\/|$)/, 'applications'],
+  [/^\/recruiter\/(?:applications|applicants|notices)(?:\/|$)/, 'applications'],
   [/^\/recruiter\/interviews(?:\/|$)/, 'interviews'],
   [/^\/recruiter\/offers(?:\/|$)/, 'offers'],
   [/^\/recruiter\/jobs\/\{jobId\}\/chats$/, 'chats'],
