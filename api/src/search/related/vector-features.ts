@@ -1,5 +1,6 @@
 import { withoutSecondForm } from '../analyser/second-form.ts';
 import { type Run, splitWords } from '../analyser/split-words.ts';
+import { withoutArticle } from '../analyser/word-variants.ts';
 
 const weights = { word: 1, gram: 0.3, wordPair: 0.7, character: 0.5, characterPair: 1, run: 1 } as const;
 /** A word that is repeated does not drown the others. */
@@ -21,7 +22,7 @@ export function vectorFeatures(title: string): Map<string, number> {
   const words = spacedWords(runs);
   for (const [index, word] of words.entries()) {
     add(wordFeature(word), weights.word);
-    for (const gram of gramsOf(word)) add(gram, weights.gram);
+    for (const gram of gramsOf(withoutArticle(word, shortestArabicStem))) add(gram, weights.gram);
     if (index > 0) add(`${stemOf(words[index - 1] ?? '')} ${stemOf(word)}`, weights.wordPair);
   }
   return features;
@@ -77,11 +78,17 @@ const shortestStem = 4;
 const shortestWithFeminine = 6;
 const feminine = /in(?:nen)?$/;
 
+const shortestArabicStem = 3;
+/** In folded letters, behind the article: the endings of gender and number. */
+const arabicWord = /^(?<stem>\p{Script=Arabic}{3,}?)(?:ات|ون|ين|يه|ه|ي)?$/u;
+
 /**
  * A word without the ending of its gender and number (`ingeniera`, `ingenieros`, `Ingenieurin`, `engineers`), by one rule for
- * all languages: what it does to other words it does to each form of them.
+ * each script: what it does to other words it does to each form of them.
  */
 export function stemOf(word: string): string {
+  const arabic = arabicWord.exec(withoutArticle(word, shortestArabicStem))?.groups?.stem;
+  if (arabic !== undefined) return arabic;
   if (!/^[a-z]+$/.test(word)) return word;
   const bare = word.replace(feminine, '');
   const kept = bare.length < shortestWithFeminine ? word : bare;

@@ -26,13 +26,16 @@ export interface LanguageScore {
 }
 
 /** Takes some names of each language out of the lists, so that a table can be measured on what it was not trained with. */
-export function holdOutNames(lists: readonly (readonly Label[])[]): {
+export function holdOutNames(
+  lists: readonly (readonly Label[])[],
+  most: number = namesApart,
+): {
   kept: Label[][];
   apart: LanguageApart[];
 } {
   const random = seededRandom(1);
   const apart = [...Map.groupBy(lists.flat(), ({ language }) => language)].flatMap(([language, labels]) =>
-    language === undefined ? [] : [apartOf(language, labels, random)],
+    language === undefined ? [] : [apartOf(labels, { language, most, random })],
   );
   const asked = new Set(apart.flatMap((one) => one.asked.map(({ title }) => foldText(title))));
   const isKept = ({ title }: Label) => !asked.has(foldText(title));
@@ -42,13 +45,16 @@ export function holdOutNames(lists: readonly (readonly Label[])[]): {
   };
 }
 
-function apartOf(language: string, labels: readonly Label[], random: () => number): LanguageApart {
+function apartOf(
+  labels: readonly Label[],
+  { language, most, random }: { language: string; most: number; random: () => number },
+): LanguageApart {
   const occupations = [...Map.groupBy(labels, ({ concept }) => concept)]
     .filter(([, names]) => new Set(names.map(({ title }) => foldText(title))).size >= leastNames)
     .map((occupation) => [random(), occupation] as const)
     .sort(([one], [other]) => one - other)
     .map(([, occupation]) => occupation);
-  const asked = occupations.slice(0, namesApart).map(([concept, names]) => ({
+  const asked = occupations.slice(0, most).map(([concept, names]) => ({
     concept,
     title: names[Math.floor(random() * names.length)]?.title ?? '',
   }));

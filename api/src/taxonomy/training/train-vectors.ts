@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { TitleVectors } from '../../search/related/title-vectors.ts';
-import { vectorFeatures } from '../../search/related/vector-features.ts';
 import {
   readVectors,
   type VectorSource,
   vectorFile,
   writeVectors,
 } from '../../search/related/vector-file.ts';
-import { packRows, type VectorRows, withoutFeatures, withRowsOf } from '../../search/related/vector-rows.ts';
+import { packRows, type VectorRows, withRowsOf } from '../../search/related/vector-rows.ts';
 import { readCheckpoint, writeCheckpoint } from './checkpoint.ts';
 import { buildCorpus, type Concept, type Corpus } from './corpus.ts';
 import { holdOutNames, type LanguageScore, measureLanguages } from './hold-out-names.ts';
@@ -16,9 +15,10 @@ import { joinConcepts, type Label } from './join-concepts.ts';
 import { occupationVectors } from './occupation-vectors.ts';
 import type { TrainingState } from './row-slopes.ts';
 import { createTrainer, startState, type TrainingPlan } from './trainer.ts';
+import { withoutLanguages } from './without-languages.ts';
 
 /** Changes with the features and the trainer: a table of another recipe is retrained. */
-const recipe = 5;
+const recipe = 6;
 const manyConcepts = 1_000;
 const plans: Readonly<Record<'many' | 'few', TrainingPlan>> = {
   many: { steps: 1_080, dimensions: 128, batch: 512, seed: 1 },
@@ -101,21 +101,6 @@ export async function trainMeasured({
   const languages = [...new Set([...before, ...served])].sort();
   await writeVectors(path, { ...withoutLanguages(table, kept.flat(), unserved), languages });
   return scores;
-}
-
-/** The table without the features that only names in these languages hold. */
-function withoutLanguages(
-  table: VectorRows,
-  labels: readonly Label[],
-  unserved: ReadonlySet<string>,
-): VectorRows {
-  if (unserved.size === 0) return table;
-  const { gone = [], staying = [] } = Object.groupBy(labels, ({ language = '' }) =>
-    unserved.has(language) ? 'gone' : 'staying',
-  );
-  const remaining = new Set(staying.flatMap(({ title }) => [...vectorFeatures(title).keys()]));
-  const lost = gone.flatMap(({ title }) => [...vectorFeatures(title).keys()]);
-  return withoutFeatures(table, new Set(lost.filter((feature) => !remaining.has(feature))));
 }
 
 /** The usable table of the folder, or null. */

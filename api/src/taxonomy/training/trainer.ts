@@ -3,6 +3,7 @@ import type { Corpus, FeatureLists } from './corpus.ts';
 import { MatrixMemory, transpose } from './matrix.ts';
 import { createRowSlopes, type SparseFeatures, type TrainingState } from './row-slopes.ts';
 import { normal, seededRandom } from './seeded-random.ts';
+import { rateAt, toSlopes } from './softmax-slopes.ts';
 
 export interface TrainingPlan {
   steps: number;
@@ -13,10 +14,7 @@ export interface TrainingPlan {
   seed: number;
 }
 
-const temperature = 0.14;
-const siblingTarget = 0.1;
 const featureDropout = 0.4;
-const rate = { peak: 0.02, last: 0.05, warmUp: 50 } as const;
 /**
  * What the two texts of a concept are in one step after another: two of its names; a name and a sentence of a description;
  * the same sentence in two languages, which also teaches words that no name has.
@@ -99,13 +97,6 @@ export function createTrainer(corpus: Corpus, plan: TrainingPlan, state: Trainin
   return { step };
 }
 
-function rateAt(step: number, steps: number): number {
-  const warmUp = Math.min(rate.warmUp, steps / 5);
-  if (step < warmUp) return (rate.peak * step) / warmUp;
-  const left = (steps - step) / (steps - warmUp);
-  return rate.peak * (rate.last + (1 - rate.last) * left);
-}
-
 function drawConcepts({ concepts, groups }: Corpus, batch: number, random: () => number): number[] {
   const drawn: number[] = [];
   while (drawn.length < batch) {
@@ -182,45 +173,4 @@ export function sumFeatureRows(
   const length = Math.sqrt(sum) + 1e-9;
   for (let at = start; at < start + dimensions; at += 1) out[at] = (out[at] as number) / length;
   return length;
-}
-
-/** Replaces cosines by the slopes of the loss; returns the loss. */
-function toSlopes(
-  scores: Float32Array,
-  drawn: readonly (readonly [concept: number, group: number])[],
-): number {
-  const batch = drawn.length;
-  const rowSums = new Float64Array(batch);
-  const columnSums = new Float64Array(batch);
-  const targetSums = new Float64Array(batch);
-  const concepts = Int32Array.from(drawn, ([concept]) => concept);
-  const groups = Int32Array.from(drawn, ([, group]) => group);
-  const targetOf = (row: number, column: number) => {
-    if (groups[row] !== groups[column]) return 0;
-    return concepts[row] === concepts[column] ? 1 : siblingTarget;
-  };
-  for (let row = 0, at = 0; row < batch; row += 1)
-    for (let column = 0; column < batch; column += 1, at += 1) {
-      // Cosines: no exponential can overflow.
-      const score = Math.exp((scores[at] as number) / temperature);
-      scores[at] = score;
-      rowSums[row] = (rowSums[row] as number) + score;
-      columnSums[column] = (columnSums[column] as number) + score;
-      targetSums[row] = (targetSums[row] as number) + targetOf(row, column);
-    }
-  let loss = 0;
-  const share = 1 / (2 * batch * temperature);
-  for (let row = 0, at = 0; row < batch; row += 1)
-    for (let column = 0; column < batch; column += 1, at += 1) {
-      const score = scores[at] as number;
-      const rowSum = rowSums[row] as number;
-      const target = targetOf(row, column);
-      let slope = score / rowSum + score / (columnSums[column] as number);
-      if (target > 0) {
-        slope -= target / (targetSums[row] as number) + target / (targetSums[column] as number);
-        loss -= (target / (targetSums[row] as number)) * Math.log(score / rowSum);
-      }
-      scores[at] = slope * share;
-    }
-  return loss / batch;
 }
