@@ -4,7 +4,7 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { Chip } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FailedSection } from './failed-section.tsx';
+import { FailedSection } from '../../common/failed-section.tsx';
 import { type RecentJobs, useHomeLists } from './home-queries.ts';
 
 const pages = [

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CompanyCard } from '../../common/companies/company-card.tsx';
-import { FailedSection } from './failed-section.tsx';
+import { FailedSection } from '../../common/failed-section.tsx';
 import { featuredCompaniesQuery } from './home-queries.ts';
 
 /** Companies that hire in the country; renders nothing where there is none. */

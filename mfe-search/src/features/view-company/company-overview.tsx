@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CompanyCard } from '../../common/companies/company-card.tsx';
 import { companyPath } from '../../common/companies/company-paths.ts';
+import { FailedSection } from '../../common/failed-section.tsx';
 import type { JobAction } from '../../common/job-card/job-card.tsx';
 import { JobCards } from '../../common/job-card/job-cards.tsx';
 import { CompanyActivity } from './company-activity.tsx';
@@ -49,7 +50,9 @@ export function CompanyOverview({ company, cardAction }: CompanyOverviewProps) {
 function NewestJobs({ company, cardAction }: CompanyOverviewProps) {
   const { t } = useTranslation('search');
   const now = useNow();
-  const { data } = useQuery(companyJobsQuery(useCallSource(), company.id, 'overview', 1));
+  const found = useQuery(companyJobsQuery(useCallSource(), company.id, 'overview', 1));
+  const { data, error } = found;
+  if (!data && error) return <FailedSection title={t('home.recent')} error={error} retry={found} />;
   if (data === undefined) return null;
   if (data.total === 0) return <NoJobsHere company={company} />;
   return (
@@ -69,9 +72,11 @@ function NewestJobs({ company, cardAction }: CompanyOverviewProps) {
 
 function SimilarCompanies({ company: own }: { company: CompanyProfile }) {
   const { t } = useTranslation('search');
-  const { data } = useQuery(similarCompaniesQuery(useCallSource(), own.id));
+  const found = useQuery(similarCompaniesQuery(useCallSource(), own.id));
+  const { data, error } = found;
   const blocked = useBlockedCompanies();
   const companies = data?.companies.filter(({ id }) => !blocked.includes(id)) ?? [];
+  if (!data && error) return <FailedSection title={t('companyPage.similar')} error={error} retry={found} />;
   if (companies.length === 0) return null;
   return (
     <section className="jh-stack" aria-labelledby="jhs-similar-companies">

@@ -108,6 +108,24 @@ describe('somebody who looks at a company', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Harbour Foods' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Quay Bakery' })).toBeTruthy();
   });
+
+  it('reads at their place that jobs and similar companies did not come, and may try again', async () => {
+    renderSearch('/company/harbour-7', {
+      answers: [
+        refuse(searchJobs, errorCode.notFound, { message: 'No jobs.' }),
+        refuse(listSimilarCompanies, errorCode.notFound, { message: 'No companies.' }),
+        ...harbour().slice(0, 1),
+      ],
+    });
+    const failed = async (text: string) =>
+      within((await screen.findByText(text)).closest('section') as HTMLElement);
+    (await failed('No jobs.')).getByRole('heading', { name: 'Just posted' });
+    const similar = await failed('No companies.');
+    similar.getByRole('heading', { name: 'Similar companies' });
+    testServer().use(...harbour());
+    await userEvent.click(similar.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Quay Bakery' })).toBeTruthy();
+  });
 });
 
 it('a card and the page of a job lead to the company', async () => {

@@ -4,13 +4,16 @@ import { useCallSource, useLocale } from '@jobharbor/shared/remote';
 import { TextLink } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { FailedSection } from '../../common/failed-section.tsx';
 import { coursesQuery } from './courses-query.ts';
 
-/** Free external courses for the job's kind of work; renders nothing if there are none or loading fails. */
+/** Free external courses for the job's kind of work; renders nothing if there are none. */
 export function JobCourses({ job }: { job: Pick<JobCard, 'category' | 'xp_lvl'> }) {
   const { t } = useTranslation('search');
   const { tag, language } = useLocale();
-  const { data } = useQuery({ ...coursesQuery(useCallSource(), job), enabled: job.category !== null });
+  const found = useQuery({ ...coursesQuery(useCallSource(), job), enabled: job.category !== null });
+  const { data, error } = found;
+  if (!data && error) return <FailedSection title={t('courses.title')} error={error} retry={found} />;
   if (!data || data.courses.length === 0) return null;
   const names = displayNames(tag, 'language');
   return (

@@ -3,6 +3,7 @@ import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
 import { listOwnJobReports } from '@jobharbor/shared/calls/job/list-own-job-reports';
 import { listSimilarJobs } from '@jobharbor/shared/calls/job/list-similar-jobs';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
+import { errorCode } from '@jobharbor/shared/errors';
 import { latch, testServer } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
@@ -172,6 +173,20 @@ describe('somebody who reads a job', () => {
       job_category_ids: String(category?.id),
       xp_lvl_key: xp_lvl?.key,
     });
+  });
+
+  it('reads at their place that similar jobs and courses did not come', async () => {
+    renderSearch('/job/nurse-11', {
+      answers: [
+        ...jobAnswers(),
+        refuse(listSimilarJobs, errorCode.notFound, { message: 'No jobs.' }),
+        refuse(listRecommendedCourses, errorCode.notFound, { message: 'No courses.' }),
+      ],
+    });
+    const titleOf = async (text: string) =>
+      (await screen.findByText(text)).closest('section')?.querySelector('h2')?.textContent;
+    expect(await titleOf('No jobs.')).toBe('Similar jobs');
+    expect(await titleOf('No courses.')).toBe('Learn for this kind of work');
   });
 
   it('gives the machines a JobPosting', async () => {

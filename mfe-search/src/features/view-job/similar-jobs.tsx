@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { FailedSection } from '../../common/failed-section.tsx';
 import { type JobAction, JobCard } from '../../common/job-card/job-card.tsx';
 import { PayComparisonCard } from './pay-comparison-card.tsx';
 import { PlaceMap } from './place-map.tsx';
@@ -16,7 +17,8 @@ export type SimilarJobsProps = { job: Job; now: number; cardAction: JobAction };
 export function SimilarJobs({ job, now, cardAction }: SimilarJobsProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
-  const { data } = useQuery(similarJobsQuery(useCallSource(), job.id));
+  const found = useQuery(similarJobsQuery(useCallSource(), job.id));
+  const { data, error } = found;
   const blocked = useBlockedCompanies();
   const jobs = (data?.jobs ?? []).filter(({ company }) => !blocked.includes(company.id));
   const section = useRef<HTMLElement>(null);
@@ -29,6 +31,7 @@ export function SimilarJobs({ job, now, cardAction }: SimilarJobsProps) {
     <aside className="jhs-job-side" aria-label={t('jobPage.beside')}>
       {data?.pay && <PayComparisonCard pay={data.pay} job={job} />}
       <PlaceMap job={job} language={tag} />
+      {!data && error && <FailedSection title={t('job.similar')} error={error} retry={found} />}
       {jobs.length > 0 && (
         <section ref={section} id="similar" className="jhs-similar" aria-labelledby="jhs-similar">
           <h2 id="jhs-similar">{t('job.similar')}</h2>
