@@ -1,8 +1,8 @@
 import base from './.dependency-cruiser.mjs';
 
 /**
- * The rule on circles of folders, which has a run of its own: a rule about folders sees every file of the run, and a
- * test may import a helper that imports the folder under test.
+ * The rule on circles of folders has a run of its own, because a rule about folders sees every file of the run. A test
+ * may import a helper that imports the folder under test.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */

@@ -8,9 +8,9 @@ import { openScreen } from './screens/open-screen.ts';
 import { rareGuestScreens, rareMemberScreens } from './screens/rare-screens.ts';
 
 /**
- * Prints what cannot be read or reached on every screen of a running site with text at 200%, in a window of 320 × 256 px or
- * of the `HEIGHT` that is asked for.
- * `SITE_URL=http://localhost:4000 MARKET=ar/sa node src/reflow.ts [part of a screen's name]`.
+ * Prints what cannot be read or reached on every screen of a running site with text at 200%. The window has 320 × 256
+ * px, or the given `HEIGHT`. `SITE_URL=http://localhost:4000 MARKET=ar/sa node src/reflow.ts [part of a screen's
+ * name]`.
  */
 const site = process.env.SITE_URL ?? 'http://localhost:4000';
 const market = (process.env.MARKET ?? 'en/ph') as AnyMarket;

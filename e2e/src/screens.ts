@@ -9,9 +9,9 @@ import { openScreen } from './screens/open-screen.ts';
 import { rareGuestScreens, rareMemberScreens } from './screens/rare-screens.ts';
 
 /**
- * Screenshots of every screen of a running site, for phone and desktop, light and dark, in the `MARKETS` that are asked for
- * or in English and Arabic.
- * `SITE_URL=http://localhost:4000 node src/screens.ts [part of a screen's name]` writes them to artifacts/screens.
+ * Screenshots of every screen of a running site, for phone and desktop, light and dark. In the given `MARKETS`, or in
+ * English and Arabic. `SITE_URL=http://localhost:4000 node src/screens.ts [part of a screen's name]` writes them to
+ * artifacts/screens.
  */
 const site = process.env.SITE_URL ?? 'http://localhost:4000';
 const wanted = process.argv[2] ?? '';

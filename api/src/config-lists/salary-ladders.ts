@@ -40,9 +40,9 @@ export interface SalaryRung {
 const openIds = 20;
 
 /**
- * The rungs of a country's ladder: bands that rise without a gap, the last of them open, then all pay from the lower bound
- * of a band on. Keys and ids are the same everywhere, so that an address keeps its filter when the visitor changes country.
- * A rung includes its lower bound and excludes the upper one.
+ * The rungs of a country's ladder: first its bands, which rise without a gap and end with an open one. Then all pay
+ * from the lower bound of a band on. Keys and ids are the same everywhere, so that an address keeps its filter when the
+ * visitor changes country. A rung includes its lower bound and excludes the upper one.
  */
 export function salaryLadderOf(country: CountryKey): readonly SalaryRung[] {
   const bounds = [0, ...(steps.get(country) ?? [])];

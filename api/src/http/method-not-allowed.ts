@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 const knownMethods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Answers 404 to an unknown address and 405 to an unknown method, before the body is read: one that cannot be read would
- * be answered with 400. Collects the methods of each address that is registered after it; call the result after the last
- * of them.
+ * Answers 404 to an unknown address and 405 to an unknown method, before the body is read. A malformed body would
+ * otherwise be answered with 400. Collects the methods of each address that is registered after it; call the result
+ * after the last of them.
  */
 export function refuseOtherMethods(app: FastifyInstance): () => void {
   const methods = new Map<string, Set<HTTPMethods>>();

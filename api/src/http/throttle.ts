@@ -35,8 +35,8 @@ export const placeKeys = (name: string, place: string): string[] => [
 ];
 
 /**
- * Counts one attempt for a place, and for the organisation's network around it, which has ten times the limit: whoever
- * rents an IPv6 network of 48 bits has 65,536 places. What a place was refused does not count for its neighbours.
+ * Counts one attempt for a place, and for the organisation's network around it, which has ten times the limit. A rented
+ * IPv6 network of 48 bits has 65,536 places. What a place was refused does not count for its neighbours.
  */
 export async function consumePlaceAttempt(
   db: Db,

@@ -5,7 +5,7 @@ import type { Db } from '../database/pools.ts';
 const fewRows = 50;
 
 /**
- * Runs ANALYZE after a bulk load. Autovacuum would do so a minute or more later, and until then the planner takes a
+ * Runs ANALYZE after a bulk load. Autovacuum would do so a minute or more later. Until then the planner takes a
  * partition for nearly empty and scans all of it for every search.
  */
 export async function refreshStatistics(tx: Db, jobIds: readonly number[]): Promise<void> {

@@ -1,10 +1,10 @@
 import type { MailTemplate } from './mail-texts.ts';
 
 /**
- * What a mail is for. News has a link that ends its kind: of a kind of the account settings, of the daily mail (`digest`), of
- * an alert, of reports, of the own company, or of what is new for recruiters. The others cannot be ended:
- * `asked` answers what the recipient just did, `safety` tells of the account's keys, `account` of its right to be here,
- * and `sent` is a single mail of another person, which its sender pays for with a limit.
+ * What a mail is for. News has a link that ends its kind. The kinds are those of the account settings, the daily mail
+ * (`digest`), an alert, reports, the own company, and what is new for recruiters. The others cannot be ended: `asked`
+ * answers what the recipient just did, `safety` tells of the account's keys, and `account` of its right to be here.
+ * `sent` is a single mail of another person, whose number a limit bounds.
  */
 export type MailPurpose =
   | 'messages'

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The sources of imported jobs, one row for each advertisement of each source (several may be one job), and checkpoints
- * from which an interrupted import resumes.
+ * The sources of imported jobs, one row for each advertisement of each source; several may be one job. Checkpoints from
+ * which an interrupted import resumes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

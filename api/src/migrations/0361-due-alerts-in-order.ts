@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The alerts of a time zone are due at the same moment: in the order of that moment alone, each batch would sort all of
+ * The alerts of a time zone are due at the same moment. Ordered by that moment alone, each batch would sort all of
  * them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

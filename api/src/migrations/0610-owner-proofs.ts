@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Fresh proofs that a session's user owns the account; links that undo changes of what signs in; and when a session was
- * begun, which nothing extends.
+ * Fresh proofs that a session's user owns the account. Links that undo changes of a sign-in method. The time when a
+ * session was begun, which nothing extends.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

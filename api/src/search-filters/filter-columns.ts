@@ -26,9 +26,10 @@ const categories = {
 const languageCodes = languages.map(({ value, id }): [string, number] => [value, id]);
 
 /**
- * How the API stores the filters of `search-filters.ts` of the contracts, by their fields in the request: the prefix of
- * their marks, the column of `search_documents`, and its value of a job. Marks begin with `=`, which no word does, so typed
- * text never matches one. Of filters whose removal finds equally many jobs, the first here is suggested first.
+ * How the API stores the filters of `search-filters.ts` of the contracts, by their fields in the request. Each has the
+ * prefix of its marks, its column of `search_documents`, and its value of a job. Marks begin with `=`, which no word
+ * does, so typed text never matches one. Of filters whose removal finds equally many jobs, the first here is suggested
+ * first.
  */
 const filterColumns = {
   job_locations: {

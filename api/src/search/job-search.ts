@@ -69,8 +69,8 @@ export interface JobSearch
   /** One page of a list over all countries, with the time of it as in `SearchAnswer`. */
   searchAcross(request: AcrossRequest): Promise<FoundAcross & Pick<SearchAnswer, 'asOf'>>;
   /**
-   * The job of an entered address or exact title that is missing among the `shown` jobs, if a filter or the words exclude
-   * it; null otherwise.
+   * The job of an entered address or exact title that is missing among the `shown` jobs, because a filter or the words
+   * exclude it. Null otherwise.
    */
   hidden(
     request: SearchRequest,

@@ -28,8 +28,8 @@ interface Visit {
 }
 
 /**
- * The employers' site of the demonstration: pages and forms without script, whose server makes the calls of the token that
- * a hand-off brought, and no others. It keeps who is signed in in memory.
+ * The employers' site of the demonstration: pages and forms without script. Its server makes only the calls of the
+ * token that a hand-off brought. It keeps who is signed in in memory.
  */
 export function createEmployerSite(site: Site): Server {
   const sessions = createSessions(site);

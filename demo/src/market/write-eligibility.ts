@@ -19,7 +19,10 @@ const foreignZones = [
   'Australia/Sydney',
 ];
 
-/** Eligible applicants: most jobs say nothing, some want a right to work in their country or get people a visa for it, some remote ones leave one out. */
+/**
+ * Eligible applicants. Most jobs say nothing; some want a right to work in their country or sponsor a visa; some remote
+ * jobs exclude a country.
+ */
 export function writeEligibility(country: CountryKey, arrangement: number, index: number): MarketEligibility {
   if (country === 'others') return {};
   const eligibility = writeCountries(country, arrangement, index);

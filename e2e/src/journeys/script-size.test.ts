@@ -58,8 +58,8 @@ it('every remote begins with at most 15 KB', async () => {
 });
 
 /**
- * Keeps work back that a page begins after a while even when it is not ready, as the shell hydrates its frame: on a slow
- * machine its scripts would count. Runs in the page.
+ * Holds back work that a page begins after a while even when it is not ready, as the shell hydrates its frame. On a
+ * slow machine its scripts would count. Runs in the page.
  */
 function holdLaterWork(shortest: number): void {
   const { setTimeout: start } = window;

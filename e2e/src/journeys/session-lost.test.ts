@@ -110,8 +110,8 @@ it('a user with two tabs is notified once, and loses nothing in either', async (
 });
 
 /**
- * The call waits while pages come and go and another cookie arrives, and outlives the document, which signing in by a
- * provider or by a mail's link replaces: only a browser has them.
+ * The call waits while pages come and go and another cookie arrives. It outlives the document, which signing in by a
+ * provider or by a mail's link replaces. Only a browser has them.
  */
 it('a user whose session ends at a press on "Save" signs in again, and the job is saved', async () => {
   const { page, expectError } = await browser.open();

@@ -13,9 +13,9 @@ export async function enlargeText(page: Page): Promise<void> {
 }
 
 /**
- * What a person cannot read or reach on a page in a small window with large text: what lies beside the window, text that
- * its box cuts off, controls that lie on each other, bars that cover the page, and focus that they cover or that lies beside
- * the window.
+ * What a person cannot read or reach on a page in a small window with large text. Faults are content beside the window,
+ * text that its box cuts off, controls that overlap, and bars that cover the page. Focus that is covered or beside the
+ * window is a fault, too.
  */
 export async function findReflowFaults(page: Page): Promise<string[]> {
   const faults = await page.evaluate<string[]>(reflowFaultsScript);

@@ -4,11 +4,11 @@ import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 export const employerSitePath = '/redirect?site=employer';
 
 /**
- * The page to open after sign-in. An account that is scheduled for deletion gets the choice to keep it, and one that needs
- * an authenticator app its set-up. Otherwise it is the requested page. Without one (`path` is the home page, `base`)
- * recruiters go on to the employers' site, and job seekers to the profile while that is incomplete, or else to the news
- * page. Whoever signs in for the employers' site but does not recruit gets the page that says how to. A guest goes to
- * `path`.
+ * The page to open after sign-in. An account that is scheduled for deletion gets the choice to keep it, and one that
+ * needs an authenticator app its set-up. Otherwise it is the requested page. Without one (`path` is the home page,
+ * `base`) recruiters go on to the employers' site. Job seekers go to the profile while it is incomplete, or else to the
+ * news page. Whoever signs in for the employers' site but does not recruit gets the page that says how to. A guest goes
+ * to `path`.
  */
 export function landingPath(path: string, base: string, user: SessionUser | null): string {
   if (user === null) return path;

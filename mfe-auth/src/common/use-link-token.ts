@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Reads the token from the URL fragment and removes it from the URL at once. It stays in the state of the history entry,
- * which no server and no other site sees, so that a reload of the page does not lose it.
+ * Reads the token from the URL fragment and removes it from the URL at once. It stays in the state of the history
+ * entry, which no server and no other site sees. A reload of the page does not lose it.
  */
 export function useLinkToken(): string {
   const { hash, pathname, search, state } = useLocation();

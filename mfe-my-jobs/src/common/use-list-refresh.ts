@@ -6,8 +6,8 @@ import { useInvalidateLists } from './use-invalidate-lists.ts';
 import { useJobNews } from './use-job-news.ts';
 
 /**
- * Invalidates the lists when something changes them. That is a socket event (`saved`, `application`, `message`,
- * `job-alert`, `pick`, `job`), an event of another remote in this tab, or a gap in the socket's events.
+ * Invalidates the lists when something changes them. Events come from the socket (`saved`, `application`, `message`,
+ * `job-alert`, `pick`, `job`) or another remote in this tab. A gap in the socket's events is one, too.
  */
 export function useListRefresh(): void {
   const { realtime } = useRemote();

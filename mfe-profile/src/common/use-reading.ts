@@ -10,8 +10,8 @@ const readingTopic = lazyTopic(
 );
 
 /**
- * Has the server read a résumé, and waits for its word that it is done, however long that takes: only then ask for what
- * it read. A failed request counts as done, since an older API has no such call, and reads when it is asked for the
+ * Has the server read a résumé, and waits until it says that it is done, however long that takes. Only then request the
+ * result. A failed request counts as done, since an older API has no such call, and reads when it is asked for the
  * content.
  */
 export function useReading(resumeId: number): { isDone: boolean; retry: () => Promise<boolean> } {

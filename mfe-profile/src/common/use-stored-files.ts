@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { type FileDraft, saveFileDraft } from './file-draft.ts';
 
 /**
- * Stores chosen files on the device for the same person when their session ends: during an upload, or before it in
- * another tab, which reloads this page. `keepsOnUnmount` may keep them at other ends as well, such as Back. `parts` is null
- * while nothing is chosen. The returned function stores at once.
+ * Stores chosen files on the device for the same person when their session ends. That is during an upload, or before it
+ * in another tab, which reloads this page. `keepsOnUnmount` may keep them at other ends as well, such as Back. `parts`
+ * is null while nothing is chosen. The returned function stores at once.
  */
 export function useStoredFiles(
   keyOf: (userId: number) => string,

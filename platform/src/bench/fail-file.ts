@@ -28,7 +28,9 @@ interface Fact {
 const patience = 20_000;
 const failures = /failed|crashed|mismatch|^reported/;
 
-/** The path of a file in its release, the same for each address under which a retry, or a retry of its parts, asks for it. */
+/**
+ * The path of a file in its release, the same for each address by which a retry, or a retry of its parts, requests it.
+ */
 const fileOf = (url: string): string | undefined =>
   /^\/assets\/([^/]+)\/[^/]+\/(?:~[^/]+\/)*(.+)$/.exec(new URL(url).pathname)?.slice(1, 3).join(' ');
 

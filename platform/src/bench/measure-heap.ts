@@ -14,7 +14,7 @@ const goal = 1;
 /**
  * V8 collects type feedback for a function after some calls and compiles it after many. So a page without a leak grows
  * until about fifty mounts, and its compiled code for longer. A `steady` engine allocates feedback at the first call,
- * only interprets, and flushes no bytecode: the growth between 5 mounts and 100 is then the page's own.
+ * only interprets, and flushes no bytecode. The growth between 5 mounts and 100 is then the page's own.
  */
 const engines = {
   steady: [

@@ -10,8 +10,8 @@ const path = '/en/ph/jobs';
 const name = 'mfe-search';
 
 /**
- * Time from the command until a complete page of the new set is served: the command runs in this process, and the gateway
- * in its own polls the store. Includes all checks of the release gate but the one in a browser.
+ * Time from the command until a complete page of the new set is served. The command runs in this process; the gateway
+ * polls the store in its own. Includes all checks of the release gate but the one in a browser.
  */
 export async function* measureServing(site: BenchSite): AsyncGenerator<Figure> {
   const { store, actor, url } = site;

@@ -8,8 +8,8 @@ import { findPages } from './find-pages.ts';
 
 /**
  * Fails each file of a page in turn, once and for good, and prints what a visitor sees, what still works, and what was
- * reported. Goals: of a file that fails once nothing is noticed; of one that fails for good the rest works and the page says
- * so: links and signing out. No release is blamed for the network.
+ * reported. Goals: a file that fails once is not noticed. If one fails for good, the rest works and the page says so,
+ * with links and sign-out. No release is blamed for the network.
  */
 const { values } = parseArgs({
   options: {

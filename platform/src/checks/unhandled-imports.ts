@@ -2,8 +2,8 @@ import { type Expression, parseSync, Visitor } from 'oxc-parser';
 import type { Source } from './house-checks.ts';
 
 /**
- * Imports whose result a statement does not wait for, and whose failure it does not handle: code that does not load is an
- * uncaught error then, which is reported against the remote.
+ * Imports whose result a statement does not await, and whose failure it does not handle. Code that does not load is
+ * then an uncaught error, which is reported against the remote.
  */
 export function findUnhandledImports(sources: readonly Source[]): string[] {
   const found: string[] = [];

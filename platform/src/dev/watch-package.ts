@@ -7,8 +7,8 @@ import { apiPort, dataFolder } from '../settings.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /**
- * Rebuilds a package at every change and publishes each successful build with force, since texts and tests come later:
- * the log has the actor and the gate's refusals. Returns the undo.
+ * Rebuilds a package at every change and publishes each successful build with force, since texts and tests come later.
+ * The log has the actor and the gate's refusals. Returns the undo.
  */
 export async function watchPackage(
   folder: string,

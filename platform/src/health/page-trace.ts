@@ -53,8 +53,8 @@ export function createPageTraces(key: Buffer, now: () => number = Date.now): Pag
 export type AddressQuota = (address: string) => boolean;
 
 /**
- * Rate limit of `perMinute` for each address (IPv6: network of 64 bits), and of ten times that for the organisation's network
- * around it, in an LRU cache of 50,000.
+ * Rate limit of `perMinute` for each address (IPv6: network of 64 bits), and of ten times that for the organisation's
+ * network around it. An LRU cache holds 50,000.
  */
 export function createAddressQuota(perMinute: number): AddressQuota {
   const counts = new LRUCache<string, { given: number }>({ ...lruOptions(50_000), ttl: 60_000 });

@@ -1,8 +1,8 @@
 import type { TrackedWindow } from './tracked-page.ts';
 
 /**
- * Runs in the page after `trackTools`, before any of its scripts: event listeners on long-lived objects (window, document,
- * media queries), each with the stack frame that added it.
+ * Runs in the page after `trackTools`, before any of its scripts. Tracks event listeners on long-lived objects (window,
+ * document, media queries), each with the stack frame that added it.
  */
 export function trackListeners(): void {
   const tools = (window as TrackedWindow).jhTools;

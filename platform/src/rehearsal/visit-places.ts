@@ -22,8 +22,8 @@ export interface Visit {
 const rounds = 2;
 
 /**
- * Visits the places of one remote as one visitor; a second time where slowness of the machine can have caused all problems,
- * unless the remote `isBroken` anyway.
+ * Visits the places of one remote as one visitor. A second visit follows where a slow machine can have caused all
+ * problems, unless the remote `isBroken` anyway.
  */
 export async function visitPlaces(isBroken: boolean, ...input: Parameters<typeof visitOnce>): Promise<Visit> {
   const first = await visitOnce(...input);

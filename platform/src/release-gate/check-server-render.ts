@@ -39,9 +39,9 @@ interface Page {
 }
 
 /**
- * Renders every server route of a release as a gateway does: in each language (with parameters: its sample), with hostile
- * parameters, and with each boolean flag inverted. Refuses a page that throws, times out, crashes its process, is too large or has malformed HTML;
- * one refusal a route.
+ * Renders every server route of a release as a gateway does: in each language, with hostile parameters, and with each
+ * boolean flag inverted. A route with parameters renders its sample. Refuses a page that throws, times out, crashes its
+ * process, is too large or has malformed HTML; one refusal a route.
  */
 export async function checkServerRender(
   { release, folder }: Candidate,

@@ -24,7 +24,10 @@ function heavyInPages(release: Release): Refusal[] {
   ];
 }
 
-/** Compares the script size, gzipped and unpacked, with the contract's budget: the entry, and the first page with it; and what each page says of it. */
+/**
+ * Compares the script size, gzipped and unpacked, with the contract's budget: of the entry, of the entry with the first
+ * page, and of each page.
+ */
 export function checkSize({ release }: Candidate): Refusal[] {
   const sizes = new Map(release.files.map((file) => [file.path, file]));
   const weigh = (paths: readonly string[], size: 'gzip' | 'bytes') =>

@@ -15,8 +15,8 @@ export interface AnswerCache {
 type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Seconds that the API must allow: what it allows for less, a job or a company, is dropped from pages by its news, which
- * do not arrive here.
+ * Seconds that the API must allow. News drops answers of a shorter life (a job, a company) from pages, and news does
+ * not arrive here.
  */
 const minAllowed = 300;
 /** Seconds that an answer is kept at most: lists change with a release of the API, exchange rates each day. */

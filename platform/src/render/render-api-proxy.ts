@@ -30,8 +30,9 @@ const maxCallsPerRender = 30;
 const passedHeaders = ['accept', 'content-type', 'country-id', 'language-id', 'role-id'];
 
 /**
- * Proxies the API to render processes on a Unix socket: only calls of the remote's contract, only during a render, with
- * that visitor's address and without a session. Lists that the API allows shared caches to keep are asked once.
+ * Proxies the API to render processes on a Unix socket. It passes only calls of the remote's contract, only during a
+ * render, with that visitor's address and without a session. Lists that the API allows shared caches to keep are asked
+ * once.
  */
 export async function startRenderApiProxy(socket: string, apiUrl: string): Promise<RenderApiProxy> {
   const loans = new Map<string, Omit<RenderApiOptions, 'calls'> & { allowed: Allowed; calls: number }>();

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * Messages between the gateway and a render process over one stream. A message is a length of four bytes, that many
- * bytes of JSON, then the long strings of its value, so that JSON neither escapes nor parses them. JavaScript instead
- * of TypeScript, like the program of the process, which imports it too.
+ * bytes of JSON, then the long strings of its value. JSON neither escapes nor parses those. JavaScript instead of
+ * TypeScript, like the program of the process, which imports it too.
  */
 
 /** Characters from which a string is not part of the JSON. */

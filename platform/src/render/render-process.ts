@@ -54,7 +54,7 @@ export interface RenderProcess {
 const program = fileURLToPath(import.meta.resolve('./render-program.mjs'));
 const messages = fileURLToPath(import.meta.resolve('./render-messages.mjs'));
 /**
- * Heap limits in megabytes. The results page needs a third of the old space; with a young space of 4 MB, garbage was
+ * Heap limits in megabytes. The results page needs a third of the old space. With a young space of 4 MB, garbage was
  * collected four times as often, twice during each render.
  */
 const heap = ['--max-old-space-size=128', '--max-semi-space-size=16'];

@@ -24,8 +24,8 @@ const hasName = (attributes: string): boolean =>
   /(?:^|[\s/])name\s*=/i.test(attributes.replace(/"[^"]*"|'[^']*'/g, ' '));
 
 /**
- * A tag or the beginning of a comment. Attributes as a serialiser writes them: a parser takes a quote without a name and
- * an equals sign before it for a part of a name.
+ * A tag or the beginning of a comment. Attributes as a serialiser writes them. A parser takes a quote without a name
+ * and an equals sign before it for a part of a name.
  */
 const piece =
   /<!--|<(\/?)([a-zA-Z][^\s/>"'<=]*)((?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?)*)\s*(\/?)>|</g;

@@ -9,9 +9,9 @@ const maxFrames = 200;
 const keptMs = 60_000;
 
 /**
- * `renderFrame` of one set, which keeps the frames of visitors without a name in the header: language, country, address
- * and route are all that theirs depend on. Rejects if the shell's result is not a frame. `contracts` are the set's own;
- * an override serves it with others.
+ * `renderFrame` of one set, with a cache of the frames of visitors without a name in the header. Theirs depend only on
+ * language, country, address and route. Rejects if the shell's result is not a frame. `contracts` are the set's own; an
+ * override serves it with others.
  */
 export function cacheFrames(contracts: FrameRequest['contracts'], renderFrame: RenderFrame): RenderFrame {
   const frames = new LRUCache<string, FrameResult>({ max: maxFrames, ttl: keptMs });

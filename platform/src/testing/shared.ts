@@ -11,8 +11,8 @@ export function onDone(cleanUp: CleanUp): void {
 }
 
 /**
- * One instance for all tests of a file or a `describe`, for those that only read: a gateway and its processes take half a
- * second of CPU time. Call it outside of tests, and what it returns in each.
+ * One instance for all tests of a file or a `describe` that only read. A gateway and its processes take half a second
+ * of CPU time. Call it outside of tests, and what it returns in each.
  */
 export function shared<T>(make: () => Promise<T>): () => T {
   let made: { value: T } | undefined;

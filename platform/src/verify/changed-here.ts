@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { findUpstreamBase } from './commits-here.ts';
 
 /**
- * Whether files below `paths` differ from what others have: from where the branch left its upstream or `main`, or, on
- * `main` without an upstream, from its last commit. True where there is no Git that could say.
+ * Whether files below `paths` differ from the base: the point where the branch left its upstream or `main`. On `main`
+ * without an upstream it is the last commit. True where there is no Git that could say.
  */
 export function isChangedHere(folder: string, paths: readonly string[]): boolean {
   const git = (...args: string[]) =>

@@ -8,8 +8,8 @@ import type { Step, StepResult } from './run-step.ts';
 const common = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'];
 
 /**
- * Cache of passed steps in `cacheFolder`, keyed by a hash of the step's `inputs` below `folder` (working tree content),
- * the version of Node, and its command.
+ * Cache of passed steps in `cacheFolder`. The key is a hash of the step's `inputs` below `folder` (working tree
+ * content), the version of Node, and its command.
  */
 export function createStepCache(folder: string, cacheFolder: string) {
   const hashes = new Map<string, string>();

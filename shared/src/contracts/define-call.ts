@@ -12,10 +12,10 @@ export type CallAccess = 'public' | 'default' | 'protected';
 export type CallRole = 'jobseeker' | 'recruiter' | 'guest' | 'admin';
 
 /**
- * Proof that the caller owns the account, beyond the session, which may be stolen. `fresh`: the password, a passkey or a
- * code, at most ten minutes ago (`proveOwner`); enforced by the API for the whole call, or only where the body has the
- * member `ifBodyHas`. `own`: the call itself takes a secret that only the owner gets, such as a mailed code. `none`: the
- * call changes nothing that signs in.
+ * Proof that the caller owns the account, beyond the session, which may be stolen. `fresh`: the password, a passkey or
+ * a code, at most ten minutes ago (`proveOwner`). The API enforces it for the whole call, or only where the body has
+ * the member `ifBodyHas`. `own`: the call itself takes a secret that only the owner gets, such as a mailed code.
+ * `none`: the call changes nothing that signs in.
  */
 export type CallProof = 'fresh' | 'own' | 'none' | { readonly ifBodyHas: string };
 
@@ -115,8 +115,8 @@ export interface AnyCall {
 }
 
 /**
- * Defines a call. One file a call in `calls/`, named like its export, so that a bundle contains only the calls that it
- * makes and the build can list them.
+ * Defines a call. One file a call in `calls/`, named like its export. So a bundle contains only the calls that it
+ * makes, and the build can list them.
  */
 export function defineCall<const Options extends CallOptions>(options: Options): Call<Options> {
   const { method, path, roles = ['jobseeker'], answer = nothing, statuses = [200] } = options;

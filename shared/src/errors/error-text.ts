@@ -67,9 +67,9 @@ export const errorTexts = (language: string): Readonly<Record<string, string>> =
   locales[tagOfTexts(language)] ?? locales.en ?? {};
 
 /**
- * The catalogue's sentence for `code` in `language` (BCP 47 tag as in `languages`, or a regional one), with its placeholders filled.
- * An unknown code gets the text of an internal error. On the server and in tests; a browser shows the server's text
- * and should need this only for codes below 20000, since it pulls in the texts of all languages.
+ * The catalogue's sentence for `code` in `language` (BCP 47 tag as in `languages`, or a regional one), with its
+ * placeholders filled. An unknown code gets the text of an internal error. For the server and tests. A browser shows
+ * the server's text and should need this only for codes below 20000: it pulls in the texts of all languages.
  */
 export function errorText(code: number, language: string, params: TextParams = {}): string {
   const entry = catalogue.get(code);

@@ -40,8 +40,8 @@ export function createBodyPace({ graceMs, bytesPerSecond }: BodyTimes, onSlow: (
 const lookMs = 500;
 
 /**
- * The same for a body that somebody else reads at once, such as a parser of JSON: counts what the connection receives until
- * the body is complete. Not for one that is left unread for a while, whose client cannot send.
+ * The same for a body that somebody else reads at once, such as a parser of JSON. It counts what the connection
+ * receives until the body is complete. Not for one that is left unread for a while, whose client cannot send.
  */
 export function paceIncoming(request: IncomingMessage, times: BodyTimes, onSlow: () => void): void {
   const { socket } = request;

@@ -3,9 +3,9 @@ import { ApiError, errorCode } from '../errors/index.ts';
 import { endWithProblem } from './client-error.ts';
 
 /**
- * `Expect: 100-continue` is answered when the body is read, so that a request that is refused for its size, origin or
- * session is refused before its body is sent. Other expectations, which Node would answer without a body, are ignored.
- * CONNECT, which no route can serve, is refused with a problem.
+ * `Expect: 100-continue` is answered when the body is read. So a request with a wrong size, origin or session is
+ * refused before its body is sent. Other expectations, which Node would answer without a body, are ignored. CONNECT,
+ * which no route can serve, is refused with a problem.
  */
 export function acceptExpectations(app: Pick<FastifyInstance, 'server' | 'addHook'>): void {
   for (const event of ['checkContinue', 'checkExpectation'] as const)

@@ -50,10 +50,10 @@ type Release = (spentMs: number | null) => void;
 const retryAfter = 5;
 
 /**
- * Fair queue of a shared resource (hierarchical fair queueing): a free place goes to the network that has used least time
- * lately, in it to the account or address that has, and there to the cheapest work, oldest first. A full queue refuses, with
- * 40019, the newest work of whoever has most waiting: the one that filled it. Work of a client that disconnects leaves the
- * queue.
+ * Fair queue of a shared resource (hierarchical fair queueing). A free place goes to the network that has used least
+ * time lately. In the network it goes to the account or address that has, and there to the cheapest work, oldest first.
+ * A full queue refuses, with 40019, the newest work of whoever has most waiting: the one that filled it. Work of a
+ * client that disconnects leaves the queue.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { running, waiting, perNetwork = running, budgetMs = Number.POSITIVE_INFINITY } = options;

@@ -26,9 +26,9 @@ export type SendArguments<C extends AnyCall> =
   Record<string, never> extends SendInput<C> ? [input?: SendInput<C>] : [input: SendInput<C>];
 
 /**
- * Sends one call and parses its answer: resolves with its `data`. Rejects with an `AppError` of the API's
- * code, of a 1xxxx code where no answer came, or with `unexpectedAnswer` for an answer that its schema refuses. In a
- * component use `useCall` and `useSend`.
+ * Sends one call and parses its answer: resolves with its `data`. Rejects with an `AppError`: of the API's code, of a
+ * 1xxxx code without an answer, or with `unexpectedAnswer` for an answer that its schema refuses. In a component use
+ * `useCall` and `useSend`.
  */
 export async function sendCall<C extends AnyCall>(
   http: HttpClient,

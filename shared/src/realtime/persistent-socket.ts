@@ -30,9 +30,9 @@ export interface PersistentSocket {
 }
 
 /**
- * Keeps one WebSocket open while `shouldConnect` is true: reconnects with exponential backoff and jitter, at once when
- * the network returns, and pings so that proxies keep the connection. It is online when the server has sent something: a
- * proxy may accept a connection and pass nothing on. One that does not open, or does not answer a ping, is replaced.
+ * Keeps one WebSocket open while `shouldConnect` is true. Reconnects with exponential backoff and jitter, and at once
+ * when the network returns. Pings so that proxies keep the connection. It is online when the server has sent something:
+ * a proxy may accept a connection and pass nothing on. One that does not open, or does not answer a ping, is replaced.
  */
 export function createPersistentSocket(options: SocketOptions): PersistentSocket {
   const { url, shouldConnect, shownSince, listeners, statusListeners, onSessionEnd } = options;

@@ -30,8 +30,8 @@ export async function loadAndSend<C extends CallOrLazy>(
 }
 
 /**
- * The query key of a call: its id and the version of its answer, then country and language (unless it is worldwide) and
- * account (unless it is public), then its input. Remotes of different builds agree on it by construction.
+ * The query key of a call: id and version of the answer, country and language (unless worldwide), account (unless
+ * public), and input. Remotes of different builds agree on it by construction.
  */
 export function callKey<C extends CallOrLazy>(
   call: C,

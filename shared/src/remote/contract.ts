@@ -80,8 +80,8 @@ export const remoteContract = z.object({
     ),
   ),
   /**
-   * Bytes, gzip. `entry` is remoteEntry.js, `route` all script that its first page needs beyond the shell's. `page` is all
-   * of its files that any one page or slot loads by itself, lazy chunks, styles, texts, fonts and images included; twice
+   * Bytes, gzip. `entry` is remoteEntry.js, `route` all script that its first page needs beyond the shell's. `page` is
+   * all files that any one page or slot loads by itself, with lazy chunks, styles, texts, fonts and images. It is twice
    * `route` when left out. The release gate weighs it in a browser.
    */
   budget: z.object({ entry: z.int(), route: z.int(), page: z.optional(z.int()) }),

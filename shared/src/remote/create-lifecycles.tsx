@@ -18,7 +18,7 @@ export interface Lifecycles {
 /**
  * Lifecycles of a page or of a slot's filler, made with single-spa-react. Create a new set for each mount, because
  * single-spa-react keeps roots by name: a crashed mount must not block the next one. `prepare` is awaited before the
- * first mount: a server-rendered remote with code splitting loads the chunk of the current address there, so that
+ * first mount. A server-rendered remote with code splitting loads the chunk of the current address there, so that
  * hydration finds the same components. `unpack` is `unpackState` where the remote's server render packs its state.
  */
 export function createLifecycles(

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useRemote } from './remote-context.tsx';
 
 /**
- * Says at the place of a part that its code did not load, with a retry. Written without components of the design system, whose
- * styles are on every page: nothing more may have to load, and a remote's first script stays small.
+ * Says at the place of a part that its code did not load, with a retry. Written without components of the design
+ * system, whose styles are on every page. Nothing more may have to load, and a remote's first script stays small.
  */
 export function PartFailure({ error, onRetry }: { error: object; onRetry: () => void }) {
   const { t } = useTranslation('shell');

@@ -104,9 +104,9 @@ export const useIsHydrated = (): boolean =>
   );
 
 /**
- * The visitor's time zone. While a page from the server hydrates, it is the one that the server knew, UTC on a first visit.
- * Each component changes to the visitor's own when it is hydrated: a change for the whole page would make React render parts
- * again and again that are not.
+ * The visitor's time zone. While a page from the server hydrates, it is the one that the server knew, UTC on a first
+ * visit. Each component changes to the visitor's own when it is hydrated. A change for the whole page would make React
+ * render unhydrated parts again and again.
  */
 export function useTimeZone(): string {
   const { timeZone, ownTimeZone = timeZone } = useRemote();

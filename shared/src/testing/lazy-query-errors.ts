@@ -1,6 +1,6 @@
 import { configure, getConfig } from '@testing-library/react';
 
-// A setup file: a query that finds nothing prints the page when its error is read, and not each time that `findBy` or
+// A setup file. A query that finds nothing prints the page when its error is read, and not each time that `findBy` or
 // `waitFor` tries again. Printing took a tenth of the processor time of the tests of screens.
 const { getElementError: printPage } = getConfig();
 configure({

@@ -11,7 +11,7 @@ const bucket = 'releases';
 
 /**
  * A bucket of s3rver, which ignores conditional writes. With `isConditional` a proxy in front of it implements them as
- * Amazon S3 does; no local S3 server that supports them was found in the package registry.
+ * Amazon S3 does. No local S3 server that supports them was found in the package registry.
  */
 export async function anS3Bucket(options: {
   isConditional: boolean;

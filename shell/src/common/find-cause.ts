@@ -7,9 +7,9 @@ import { retypeFields, takeFocus } from './typed-fields.ts';
 const isChangedPage = () => hasExtension() || isTranslated() || hasExtensionWithin(document.body);
 
 /**
- * Notes on a failure's fact that the network caused it. What an extension of the browser threw, or changed before the page was
- * hydrated, is no failure of a release. After a mismatch React has drawn the page anew, with fields that hold nothing: they are
- * typed again here, since the code is loaded for such facts alone.
+ * Notes on a failure's fact that the network caused it. What an extension of the browser threw, or changed before the
+ * page was hydrated, is no failure of a release. After a mismatch React has rendered the page anew, with empty fields.
+ * They are filled again here, since this code is loaded for such facts alone.
  */
 export async function addCause(fact: HealthFact, error: unknown): Promise<void> {
   if (fact.event === 'hydration-mismatch') takeFocus(retypeFields());

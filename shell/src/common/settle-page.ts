@@ -1,6 +1,6 @@
 /**
- * Sets `data-settled` on `<html>`. Rules that look from the root for something open (`:has`) wait for it: with them each
- * element that a starting page adds styles the root again.
+ * Sets `data-settled` on `<html>`. Rules that look from the root for something open (`:has`) wait for it. With them
+ * each element that a starting page adds restyles the root.
  */
 export function settlePage(): void {
   document.documentElement.dataset.settled = '';

@@ -31,8 +31,8 @@ export async function addNamed(db: Db, data: ExportedData): Promise<ExportedData
 }
 
 /**
- * A page for people, with all that `data.json` has for programs: a section for each table with rows, without empty values
- * and the account's own id; jobs and companies by name.
+ * A page for people, with all that `data.json` has for programs. Each table with rows is a section, without empty
+ * values and the account's own id. Jobs and companies have their names.
  */
 export function renderExport(data: ExportedData, now: Date): string {
   const { jobs = [], companies = [], accounts = [], ...tables } = data;

@@ -60,8 +60,9 @@ export interface Beginning {
 }
 
 /**
- * Uses a credit, if it costs one, and starts a text. Throws 41314 if credits are disabled, 41319 while another text is being generated,
- * 41275 after too many attempts in 24 hours, and 41321 without credits; the latter two with `retry_after`.
+ * Uses a credit, if it costs one, and starts a text. Throws 41314 if credits are disabled, and 41319 while another text
+ * is being generated. Throws 41275 after too many attempts in 24 hours and 41321 without credits, both with
+ * `retry_after`.
  */
 export async function beginSummary(
   db: Db,

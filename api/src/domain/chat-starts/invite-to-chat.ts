@@ -21,8 +21,9 @@ export interface Invitation {
 }
 
 /**
- * Begins a chat of an employer with a person who has shown interest in the company, or adds the message to the one that is
- * there. Not found for anybody else, also for those who have blocked the company: an employer cannot tell them apart.
+ * Starts a chat of an employer with a person who has shown interest in the company. If there is one, the message is
+ * added to it. Not found for anybody else, also for those who have blocked the company: an employer cannot tell them
+ * apart.
  */
 export async function inviteToChat(
   db: Db,

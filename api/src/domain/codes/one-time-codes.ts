@@ -46,8 +46,9 @@ export interface NewCode {
 }
 
 /**
- * Rate limit of code requests: one a minute, five in 15 minutes from one place and twenty in all for a subject, thirty
- * for a place. Throws 40006. Call it outside the transaction of {@link storeCode}, so that it counts even if that fails.
+ * Rate limit of code requests. A subject gets one a minute, five in 15 minutes from one place, and twenty in all; a
+ * place gets thirty. Throws 40006. Call it outside the transaction of {@link storeCode}, so that it counts even if that
+ * fails.
  */
 export async function consumeCodeRequest(
   db: Db,

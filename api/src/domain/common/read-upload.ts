@@ -19,8 +19,8 @@ export interface UploadedForm {
 }
 
 /**
- * Reads a form with one file. Throws `tooLarge`, 42009 for an empty file, 40001 for a form without the file, 50002
- * where this machine cannot take it, and what the virus scanner refuses.
+ * Reads a form with one file. Throws `tooLarge`, 42009 for an empty file, and 40001 for a form without the file. Throws
+ * 50002 where this machine cannot take it, and the virus scanner's refusals.
  */
 export async function readUpload(
   request: FastifyRequest,

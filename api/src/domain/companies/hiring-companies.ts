@@ -68,8 +68,8 @@ export async function findFeaturedCompanies(
 }
 
 /**
- * Companies that hire in the market's country and resemble one: of its industry first, then those that advertise work of
- * the same categories, nearest in size. Null when there is no such company.
+ * Similar companies that hire in the market's country. Those of the same industry come first, then those that advertise
+ * work of the same categories, nearest in size. Null when there is no such company.
  */
 export async function findSimilarCompanies(
   db: Db,

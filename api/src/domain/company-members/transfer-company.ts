@@ -33,8 +33,8 @@ const codeOf = ({ companyId, accountId, memberId, now }: Transfer) =>
   }) as const;
 
 /**
- * Makes another member the admin; who was it stays as a recruiter. A token of the employers' site may be stolen, so that a
- * code to the admin's confirmed address is needed too: without `otp` it is sent, and 42440 thrown.
+ * Makes another member the admin; who was it stays as a recruiter. A token of the employers' site may be stolen, so a
+ * code to the admin's confirmed address is needed too. Without `otp` the code is sent and 42440 thrown.
  */
 export async function transferCompany(
   db: Db,

@@ -61,7 +61,7 @@ interface Undoing {
 }
 
 /**
- * Gives a company back to its former admin. 42341 for a link that a request at the same time has used, 42347 for a former
+ * Gives a company back to its former admin. 42341 for a link that a concurrent request has used. 42347 for a former
  * admin who has left and recruits for another company.
  */
 export const undoTransfer = (db: Db, services: MailServices, undo: StoredUndo, by: Undoing): Promise<void> =>

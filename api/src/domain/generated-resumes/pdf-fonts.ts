@@ -7,8 +7,8 @@ export type PdfDocument = InstanceType<typeof PDFDocument>;
 
 /**
  * With OpenType features a run is shaped as a whole: word by word, Arabic words would be in the wrong order. Optional
- * ligatures are disabled, because text extraction would not find the letters. So are the places of Arabic letters and
- * vowel signs against each other: other programs read such a gap as a space, and such a sign as a line of its own.
+ * ligatures are disabled, because text extraction would not find the letters. The positioning of Arabic letters and
+ * vowel signs is disabled as well. Other programs read a gap as a space, and a sign as a line of its own.
  */
 export const featuresFor = (text: string): [] =>
   (/\p{Script=Arabic}/u.test(text) ? arabicFeatures : features) as unknown as [];

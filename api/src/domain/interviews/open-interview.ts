@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 
 /**
- * Whether the interview `i` waits for an answer (of either side: a suggested or further time that lies ahead counts), or is to come or
- * going on. At most one of an application is.
+ * Whether the interview `i` is open: it waits for an answer of either side, is ahead, or is going on. A suggested or
+ * further time that lies ahead waits for an answer. At most one of an application is.
  */
 export const isOpen = (now: Date) => sql<boolean>`(
   (i.state = 'accepted' and i.ends_at > ${now}::timestamptz)

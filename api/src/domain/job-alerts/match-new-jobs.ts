@@ -189,7 +189,7 @@ async function findCandidates(
 
 /**
  * Stores which of the candidates match. The concatenation reads a job's vectors once from where PostgreSQL keeps long
- * values apart, instead of once a comparison; a join by hash would copy them for each search.
+ * values apart, instead of once for each comparison. A join by hash would copy them for each search.
  */
 async function storeMatches(tx: Db, jobs: readonly Candidates[]): Promise<void> {
   await choosePlans(tx, ['nestloop']);

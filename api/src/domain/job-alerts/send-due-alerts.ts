@@ -24,8 +24,8 @@ const mostPlaces = 3;
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
 /**
- * Queues the mails of due alerts, in batches, each in one transaction with the alerts' progress (exactly once): a killed
- * process has sent a batch or not. Safe to run concurrently. Resolves with the number of mails.
+ * Queues the mails of due alerts in batches. Each batch is one transaction with the alerts' progress (exactly once), so
+ * a killed process has sent a batch or not. Safe to run concurrently. Resolves with the number of mails.
  */
 export async function sendDueAlerts(services: Services, now: Date, batch = alertsAtOnce): Promise<number> {
   const key = await readAlertKey(services.db);

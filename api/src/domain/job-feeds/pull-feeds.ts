@@ -23,8 +23,8 @@ const keptReports = 50;
 export const sourceOf = ({ id }: Pick<Feed, 'id'>): string => `feed-${id}`;
 
 /**
- * Pulls the feeds that are due, one after the other. Each is claimed first, so that it is pulled once however many processes
- * there are; a process that is killed leaves it for the next hour.
+ * Pulls the feeds that are due, one after the other. Each feed is claimed first, so that several processes pull it
+ * once. A process that is killed leaves it for the next hour.
  */
 export async function pullDueFeeds(db: Db, now: Date, read: Read = readPublic): Promise<void> {
   for (;;) {

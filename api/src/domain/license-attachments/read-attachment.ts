@@ -11,8 +11,8 @@ export interface ReadAttachment {
 }
 
 /**
- * Opens what somebody sent, by its content: throws 42320 for any but PDF, PNG and JPG, 42008 for a damaged one, and 42344 for one
- * with a password.
+ * Opens an uploaded file by its content. Throws 42320 for any but PDF, PNG and JPG, 42008 for a damaged file, and 42344
+ * for one with a password.
  */
 export async function readAttachment(bytes: Buffer, field: string): Promise<ReadAttachment> {
   const refuse = (code: number) => new ApiError(code, { fieldProblems: { [field]: code } });

@@ -50,8 +50,8 @@ const statusOf = (answer: string): string | undefined =>
   answerPattern.exec(answer)?.[1] ?? (unroutable.test(answer) ? '5.1.2' : undefined);
 
 /**
- * Why Exim itself gave up, without asking another server: its report has no diagnostic code then, and says the reason to
- * people only, in the line below the address.
+ * The reason where Exim itself gave up without asking another server. Its report then has no diagnostic code, only a
+ * text for people in the line below the address.
  */
 const describeFailure = (text: string): string | undefined =>
   /^ +\S+@\S+\r?\n +(.+)$/m.exec(text)?.[1]?.trim();

@@ -35,10 +35,10 @@ interface Recipient {
 }
 
 /**
- * Queues notices about employers' messages and decisions, by mail and text message, to confirmed addresses and numbers
- * whose owners want them, outside of their quiet hours. One notice for each unread chat and each unseen decision; who wants
- * one mail a day gets no single ones. Recorded in the transaction that queues it
- * (exactly once), also with concurrent or killed processes.
+ * Queues notices about employers' messages and decisions, by mail and text message. They go to confirmed addresses and
+ * numbers whose owners want them, outside of their quiet hours. One notice for each unread chat and each unseen
+ * decision; who wants one mail a day gets no single ones. Recorded in the transaction that queues it (exactly once),
+ * also with concurrent or killed processes.
  */
 export async function sendMailNotices(services: Services, now: Date): Promise<void> {
   await sendNotices(services, now, 'messages', takeUnreadChats);

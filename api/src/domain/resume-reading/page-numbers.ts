@@ -35,8 +35,8 @@ export function withoutPageNumbers(lines: readonly TextLine[], pages?: number): 
 }
 
 /**
- * What a header or footer has in common with those of other pages: its text around the number of its page, which ends or
- * begins it: `May 2026 Olav Cook · Résumé 2`. Null for other lines.
+ * The part of a header or footer that is the same on other pages: its text around the page number, which ends or begins
+ * it: `May 2026 Olav Cook · Résumé 2`. Null for other lines.
  */
 function shapeOf({ text, page }: TextLine): string | null {
   const [, before = '', number = ''] = /^(.*?\p{L}.*?)[\s|·–—-]+(\p{Nd}{1,3})$/u.exec(text) ?? [];

@@ -15,8 +15,8 @@ const year = /(?:19|20)\d\d/;
 type Row<Text> = Text[];
 
 /**
- * Moves side cells to the first row of their entry. Typesetting systems write an entry as a grid of two cells: its name
- * and points on the left, then its place and time at the right edge, which in the file come after the points.
+ * Moves side cells to the first row of their entry. Typesetting systems write an entry as a grid of two cells. Its name
+ * and points are on the left, its place and time at the right edge. In the file the right cell follows the points.
  */
 export function placeSideCells<Text extends PlacedText>(texts: readonly Text[]): Text[] {
   const placed: Row<Text>[] = [];

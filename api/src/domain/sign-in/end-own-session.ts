@@ -6,9 +6,9 @@ import { clearSessionCookies } from '../../session/session-cookies.ts';
 import { endSession, type Session } from '../../session/session-repository.ts';
 
 /**
- * Signs the caller out: ends their session, also in their open pages, and clears its cookies and what the browser caches,
- * pages for going back included. Stored data is for the shell, which knows what is the person's: `"storage"` and `"cookies"`
- * would remove the drafts of guests and other accounts in every tab, and the known device.
+ * Signs the caller out: ends their session, also in their open pages. Clears its cookies and the browser's caches,
+ * including the back/forward cache. Stored data is for the shell, which knows what is the person's: `"storage"` and
+ * `"cookies"` would remove the drafts of guests and other accounts in every tab, and the known device.
  */
 export async function endOwnSession(
   db: Dependencies['db'],

@@ -74,8 +74,8 @@ async function shareSalt(
 
 /**
  * Creates a session with a new token and ends the caller's previous one (session fixation). Throws 42054 if the account
- * requires a second factor; `isProved`: it was shown. `approvedBy`: the session that approves this one, which then is no
- * proof that its user owns the account, ends no later, and makes no known device.
+ * requires a second factor; `isProved`: it was shown. `approvedBy`: the session that approves this one. The new session
+ * is then no proof that its user owns the account, ends no later, and makes no known device.
  */
 export async function openSession(
   db: Db,

@@ -72,8 +72,8 @@ export async function startSocialLogin(
 }
 
 /**
- * Signs in by a social identity. An address that belongs to an account, or that the provider has not verified, has to be
- * proved first: accounts are linked only with proof of both.
+ * Signs in by a social identity. An address that belongs to an account, or that the provider has not verified, has to
+ * be proved first. Accounts are linked only with proof of both.
  */
 export async function signInBySocial(
   services: Services,

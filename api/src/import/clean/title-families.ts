@@ -8,8 +8,8 @@ const row = z.object({
 });
 
 /**
- * Patterns (regular expressions, most of them plain words) for job titles in the languages of the markets, with the key
- * of the category that they mean. The first row that matches counts: specific categories come before general ones.
+ * Regular expressions, most of them plain words, for job titles in the languages of the markets. Each has the key of
+ * its category. The first row that matches counts: specific categories come before general ones.
  */
 export const titleFamilies: readonly [category: string, pattern: RegExp][] = readCsv(
   dataFile('import/title-families.csv'),

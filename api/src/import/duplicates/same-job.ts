@@ -45,8 +45,8 @@ export const detailOf = (draft: JobDraft, places: readonly string[]): string =>
     .slice(0, 16);
 
 /**
- * Whether two advertisements with the same key are one job. One with a description and one without are not, and neither
- * are two with different pay or places, or two openings of one feed whose ids are the employer's (`hasRequisitions`).
+ * Whether two advertisements with the same key are one job. A job with a description and one without are different. So
+ * are two with different pay or places, and two openings of one feed with the employer's own ids (`hasRequisitions`).
  */
 export function isSameJob(
   a: ComparedJob,

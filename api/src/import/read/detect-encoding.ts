@@ -157,7 +157,7 @@ const isThai = (text: string): boolean => shareOf(text, /\p{Script=Thai}/gu) > 0
 
 const korean = 'euc-kr';
 /**
- * Whether nearly all characters beyond ASCII are Korean syllables, and a tenth of them the most frequent ones: bytes of
+ * Whether nearly all characters beyond ASCII are Korean syllables, a tenth of them the most frequent ones. Bytes of
  * Chinese make syllables too, but rare ones.
  */
 const isKorean = (text: string): boolean =>

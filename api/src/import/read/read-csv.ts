@@ -31,7 +31,7 @@ interface RowEnd {
 
 /**
  * Reads the rows of a CSV file by the names in its header. An unclosed quotation mark would consume the rest of the
- * file, so the line where it opens is refused and reading continues at the next line.
+ * file. The line where it opens is refused, and reading continues at the next line.
  */
 export async function* readCsv(
   path: string,

@@ -13,10 +13,10 @@ const closeBracket = 93;
 const maxRecord = 4 * 1024 * 1024;
 
 /**
- * Streams the objects of each outermost array of objects in a JSON document (`[{…}]`, `{"jobs": [{…}]}`,
- * `{"@graph": [{…}]}`). An object without such an array is the only record. Records are delimited by counting brackets
- * and parsed one by one, so that memory holds one record, each has its line, and only a malformed one is refused.
- * What stands before the array in the objects around it, as an employer's name, is each record's `parent`.
+ * Streams the objects of each outermost array of objects in a JSON document (`[{…}]`, `{"jobs": [{…}]}`, `{"@graph":
+ * [{…}]}`). An object without such an array is the only record. Records are delimited by counting brackets and parsed
+ * one by one. So memory holds one record, each has its line, and only a malformed one is refused. What stands before
+ * the array in the objects around it, as an employer's name, is each record's `parent`.
  */
 export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<SourceItem> {
   const cutter = new RecordCutter();

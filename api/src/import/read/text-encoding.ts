@@ -24,8 +24,8 @@ export function encodingNamed(label: string): TextEncoding | undefined {
 }
 
 /**
- * Encodings of which the platform's decoder knows a part: it has private characters for Hong Kong's supplement of Big5,
- * and none of the 8,822 Korean syllables that Windows added.
+ * Encodings that the platform's decoder knows only partly. It has private characters for Hong Kong's supplement of
+ * Big5, and lacks the 8,822 Korean syllables that Windows added.
  */
 const wholeTables: Readonly<Record<TextEncoding, string>> = { big5: 'big5hkscs', 'euc-kr': 'cp949' };
 

@@ -19,8 +19,8 @@ const ofDatabase = /^(?:08|53|57P)\w{3}$|^57P0\d$|^ECONN\w+$|^EPIPE$/;
 const walBytes = 16 * 2 ** 20;
 
 /**
- * The sentence for an import that the database interrupted, by a full disk or by its end: what is stored, and that the
- * same command resumes. Other errors are returned unchanged.
+ * The sentence for an import that a full disk or the end of the database interrupted. It says what is stored, and that
+ * the same command resumes. Other errors are returned unchanged.
  */
 export async function explainStop(error: unknown, { file, rows, folder }: StoppedImport): Promise<unknown> {
   if (!(error instanceof Error)) return error;

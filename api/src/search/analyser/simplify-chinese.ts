@@ -8,8 +8,8 @@ const toSimplified = Converter({ from: 't', to: 'cn' });
 const known = new Map<string, string>();
 
 /**
- * Converts one character at a time, so that a word gets the same form in any context; a converter that looks at
- * neighbouring characters may not.
+ * Converts one character at a time, so that a word gets the same form in any context. A converter that looks at
+ * neighbouring characters may change it.
  */
 export function simplifyCharacter(character: string): string {
   let simple = known.get(character);

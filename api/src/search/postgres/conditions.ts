@@ -118,9 +118,9 @@ const exactTitleShare = 2;
 const headShare = 0.5;
 
 /**
- * The relevance score. The title equals the words; the title contains them all; the title is similar (with `near`) or
- * company and skills contain all words; the text mentions them. Within each, some of the words in title, company and
- * skills, the named place, then recency. Null when there are no words to rank by.
+ * The relevance score. The first rank is a title that equals the words, then one that contains them all. Then come
+ * similar titles (with `near`) and words in company and skills, last the text. Within each, some of the words in title,
+ * company and skills, the named place, then recency. Null when there are no words to rank by.
  */
 export function relevance(conditions: Conditions, near: NearMeanings = new Map()): RawBuilder<number> | null {
   const { wanted, placeIds } = readWords(conditions);

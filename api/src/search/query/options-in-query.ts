@@ -39,8 +39,8 @@ export function optionsInQuery(
 }
 
 /**
- * Places that words of a query may mean although they are other words as well ("qc inspector" in the Philippines), where it
- * names no place for certain.
+ * Places that words of a query may mean although they are other words as well ("qc inspector" in the Philippines).
+ * Empty where the query names a place for certain.
  */
 export function placesMeant(country: CountryKey, language: LanguageTag, typed: string): PlaceMeant[] {
   const isPlace = ({ named: [{ field }] }: NamedSpan) => field === 'job_locations';

@@ -10,8 +10,8 @@ const longestRun = 8;
 const longestTitle = 300;
 
 /**
- * Features that a title's vector is summed from, with weights: words, their n-grams and pairs of words; for scripts without
- * spaces characters, pairs of them and whole runs. Training and queries use the same function.
+ * Features that a title's vector is summed from, with weights: words, their n-grams and pairs of words. For scripts
+ * without spaces: characters, their pairs, and whole runs. Training and queries use the same function.
  */
 export function vectorFeatures(title: string): Map<string, number> {
   const features = new Map<string, number>();
@@ -83,8 +83,8 @@ const shortestArabicStem = 3;
 const arabicWord = /^(?<stem>\p{Script=Arabic}{3,}?)(?:ات|ون|ين|يه|ه|ي)?$/u;
 
 /**
- * A word without the ending of its gender and number (`ingeniera`, `ingenieros`, `Ingenieurin`, `engineers`), by one rule for
- * each script: what it does to other words it does to each form of them.
+ * A word without the ending of its gender and number (`ingeniera`, `ingenieros`, `Ingenieurin`, `engineers`). One rule
+ * serves each script: all forms of a word lose the same letters.
  */
 export function stemOf(word: string): string {
   const arabic = arabicWord.exec(withoutArticle(word, shortestArabicStem))?.groups?.stem;

@@ -82,7 +82,10 @@ export class VectorIndex {
     return cosines;
   }
 
-  /** 1 for each title that is less similar, where most of it and of the query is known; null if too little of the query is. */
+  /**
+   * 1 for each title that is less similar, where most of it and of the query is known. Null if too little of the query
+   * is.
+   */
   unlike(query: string, cosine: number): Uint8Array | null {
     const known = this.#vectors.vectorOf(query);
     if (known === null || !isWellKnown(known)) return null;

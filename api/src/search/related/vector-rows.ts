@@ -16,7 +16,7 @@ export interface VectorRows {
 }
 
 /**
- * Seven levels a value cost .001 of the average precision in any language, compared with 255: a title sums up dozens of
+ * Seven levels a value cost .001 of the average precision in any language, compared with 255. A title sums up dozens of
  * rows, whose errors cancel out.
  */
 const most = 3;

@@ -19,8 +19,8 @@ interface Joined {
 }
 
 /**
- * Joins lists of occupations to one. Within the first list a concept is what it says; an occupation of a later list is
- * the one with most of its names, if there is any: so a list in ten languages leads from one language to another.
+ * Joins lists of occupations to one. A concept of the first list stays as it is. An occupation of a later list joins
+ * the concept with most of its names, if there is one. So a list in ten languages connects the languages.
  */
 export function joinConcepts(lists: readonly (readonly Label[])[]): Concept[] {
   const joined: Joined[] = [];

@@ -16,8 +16,8 @@ export interface TrainingPlan {
 
 const featureDropout = 0.4;
 /**
- * What the two texts of a concept are in one step after another: two of its names; a name and a sentence of a description;
- * the same sentence in two languages, which also teaches words that no name has.
+ * The two texts of a concept, one pair after another. Pairs are two of its names, a name and a sentence of a
+ * description, and one sentence in two languages. The last also teaches words that no name has.
  */
 const cycle = ['names', 'names', 'description', 'translation', 'names', 'translation'] as const;
 type Kind = (typeof cycle)[number];

@@ -10,8 +10,8 @@ interface RequestExtras {
 }
 
 /**
- * A test user with a page in a browser: stores cookies and sends them back, and so the proof of ownership in the answer of a
- * sign-in, which no cookie contains.
+ * A test user with a page in a browser: stores cookies and sends them back. It also sends the proof of ownership of a
+ * sign-in's answer, which no cookie contains.
  */
 export interface Person {
   cookies: Map<string, string>;

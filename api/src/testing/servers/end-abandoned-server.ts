@@ -5,7 +5,7 @@ import { startEmbeddedServer } from '../../database/embedded/embedded-server.ts'
 import { isRunning } from '../../database/embedded/process-identity.ts';
 
 /**
- * The program that {@link endServerWithUs} starts: waits until the process that holds its standard input has exited,
+ * The program that {@link endServerWithUs} starts. It waits until the process that holds its standard input has exited,
  * then stops the server in the data folder and removes the folder. Does nothing where they are gone already.
  */
 const [dataFolder = '', parent = '', release] = process.argv.slice(2);

@@ -3,8 +3,8 @@ import { startEmbeddedServer } from '../../database/embedded/embedded-server.ts'
 import { endServerWithUs } from './end-server-with-us.ts';
 
 /**
- * A program for tests to kill: brings up the database of the folder it is given and writes numbers, printing each once
- * the database has acknowledged it. With `--watched` the database ends with the program.
+ * A program for tests to kill. It starts the database of the given folder and writes numbers, and prints each once the
+ * database has acknowledged it. With `--watched` the database ends with the program.
  */
 const [dataFolder = '', watched] = process.argv.slice(2);
 if (watched) endServerWithUs(dataFolder);

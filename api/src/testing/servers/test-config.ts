@@ -1,7 +1,9 @@
 import { defaultPools } from '../../database/pools.ts';
 
-/** No limit of requests, any host, no origin but that of each request, a gateway on this machine, mails that stay queued,, no
- * language model, no virus scanner, and no table of title vectors. */
+/**
+ * No limit of requests, any host, no origin but that of each request, and a gateway on this machine. Mails stay queued.
+ * There is no language model, no virus scanner, and no table of title vectors.
+ */
 export const testConfig = {
   pools: defaultPools,
   fileStore: null,

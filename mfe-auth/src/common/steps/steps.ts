@@ -37,9 +37,9 @@ export interface Steps {
 }
 
 /**
- * Steps as history entries: the name in the address (`?step=code`), their data in the state of the entry, so that Back and
- * a reload keep them. A step whose data is missing, as after opening its address in another tab, is for the page to replace
- * by an earlier one.
+ * Steps as history entries, so that Back and a reload keep them. The name is in the address (`?step=code`), the data in
+ * the state of the entry. A step whose data is missing, as after opening its address in another tab, is for the page to
+ * replace by an earlier one.
  */
 export function useHistorySteps(): Steps {
   const { pathname, search, state } = useLocation();

@@ -59,7 +59,7 @@ function ListPane({ openId }: { openId: number | undefined }) {
 }
 
 /**
- * Whether the person has no chat at all, neither in the list nor among those that they are not interested in; undefined
+ * Whether the person has no chat at all, neither in the list nor among those that they are not interested in. Undefined
  * until that is known.
  */
 function useHasNoChat(): boolean | undefined {

@@ -23,8 +23,8 @@ const deviceDraft = z.union([
 ]);
 
 /**
- * Draft of a chat's message: on this device, where it survives a reload and the end of the session, and on the server for
- * the others. The later change is valid. `stored` is the server's; undefined where its API keeps none.
+ * Draft of a chat's message. On this device it survives a reload and the end of the session; on the server it is for
+ * the other devices. The later change is valid. `stored` is the server's; undefined where its API keeps none.
  */
 export function useChatDraft(chatId: number, stored: ChatDraft | null | undefined) {
   const key = `chat:${usePersonId()}:${chatId}`;

@@ -45,8 +45,8 @@ export function checkValues(
 export type FieldErrors = Record<string, ValidationError | string>;
 
 /**
- * Faults that stand after a change to `values`: neither those of the `changed` fields, nor those that the change has mended
- * in another field, such as an end before the start.
+ * Faults that remain after a change to `values`. Faults of the `changed` fields go, and so do those that the change has
+ * mended in another field, such as an end before the start.
  */
 export function remainingErrors(
   kind: EntryKind,

@@ -10,8 +10,8 @@ import { useRef } from 'react';
 import { blobOfBase64, saveFile } from './save-file.ts';
 
 /**
- * A browser that has timed out asks again at once, and takes up the same work of the server: only the server says when a
- * document takes too long.
+ * A browser that has timed out asks again at once, and takes up the same work of the server. Only the server says when
+ * a document takes too long.
  */
 export const untilMade = {
   retry: (_failures: number, { code }: AppError) => code === errorCode.timedOut,

@@ -18,7 +18,10 @@ export type SettingsSectionName = keyof typeof sections;
 
 const idOf = (name: SettingsSectionName) => `settings-${name}`;
 
-/** Target of a link of the table of contents, and of links to the page with its hash: it does not exist when they are followed. */
+/**
+ * Target of a link of the table of contents, and of links to the page with its hash. It does not exist yet when they
+ * are followed.
+ */
 export function SettingsPart({ name, children }: { name: SettingsSectionName; children: ReactNode }) {
   const { hash } = useLocation();
   const part = useRef<HTMLDivElement>(null);

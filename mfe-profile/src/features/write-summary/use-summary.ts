@@ -32,8 +32,8 @@ export type SummaryState =
   | { status: 'failed'; draft: SummaryDraft | null; failure: { text: string } | { error: AppError } };
 
 /**
- * Streams a generated summary, sentence by sentence. Aborted on unmount. A text that is rewritten stays: it is shown again
- * where the new one fails or stops before its first sentence, and can be brought back otherwise.
+ * Streams a generated summary, sentence by sentence. Aborted on unmount. The previous text stays: it is shown again
+ * where the new one fails or stops before its first sentence. Otherwise it can be brought back.
  */
 export function useSummary() {
   const { http } = useRemote();

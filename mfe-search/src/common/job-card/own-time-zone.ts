@@ -7,8 +7,8 @@ import { useSyncExternalStore } from 'react';
 const wholeDay = office.to - office.from;
 
 /**
- * The viewer's time zone. The server does not know it on a first visit, and takes the market's: a row that the browser added
- * after hydration would move the page.
+ * The viewer's time zone. The server does not know it on a first visit, and takes the market's. A row that the browser
+ * added after hydration would move the page.
  */
 export function useOwnTimeZone(): string | undefined {
   const { timeZone } = useRemote();
@@ -36,8 +36,8 @@ export function useIsZoneGuessed(): boolean {
 }
 
 /**
- * The time zone by which a list is ordered: the server's as long as the viewer's own has the same hours, so that the list
- * that the server drew stays.
+ * The time zone by which a list is ordered: the server's as long as the viewer's own has the same hours. So the list
+ * that the server rendered stays.
  */
 export function useListTimeZone(): string | undefined {
   const { timeZone } = useRemote();

@@ -26,8 +26,8 @@ export type SendOptions = {
 };
 
 /**
- * Sends an application and opens the success page. Concurrent calls are ignored. The answer may be lost after the server
- * took the application: news of it (by the socket or another tab) then opens the success page instead.
+ * Sends an application and opens the success page. Concurrent calls are ignored. The answer may be lost after the
+ * server took the application. News of it (by the socket or another tab) then opens the success page instead.
  */
 export function useSendApplication(
   job: JobStatic,

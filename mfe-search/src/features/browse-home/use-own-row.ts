@@ -19,8 +19,8 @@ export interface OwnRow {
 }
 
 /**
- * The first row of somebody who has searched in this country, or else saved a job, guests too; undefined for others, and
- * while its jobs have not come.
+ * The first row of a person or guest who has searched in this country or else saved a job. Undefined for others, and
+ * until its jobs have come.
  */
 export function useOwnRow(): OwnRow | undefined {
   const { t } = useTranslation('search');

@@ -38,7 +38,7 @@ declare module 'fastify' {
 }
 
 /**
- * Proxies `/api` and `/dev/outbox` to the API, each request once its body is complete (request buffering), so that slow
+ * Proxies `/api` and `/dev/outbox` to the API, each request once its body is complete (request buffering). So slow
  * clients do not hold connections of the API. If the API is down the breaker answers, long before the timeout. Every
  * uncacheable answer has the visitor's current set in `X-JobHarbor-Set`, by which open pages notice a new one.
  */

@@ -6,8 +6,8 @@ import type { RenderCrash } from '../../render/server-bundle.ts';
 import type { DeploymentReader } from '../../sets/deployment-reader.ts';
 
 /**
- * Logs the end of a render process with its remote, version and set. One without pending renders counts as a failed page
- * of its last visitor's set, so that the canary watch notices a bundle that crashes between pages.
+ * Logs the end of a render process with its remote, version and set. One without pending renders counts as a failed
+ * page of its last visitor's set. So the canary watch notices a bundle that crashes between pages.
  */
 export function recordRenderCrash(
   log: FastifyBaseLogger,

@@ -2,10 +2,10 @@
 export const retried = { 'data-retry': '0' };
 
 /**
- * Inline script for the start of the head: requests styles and the shell's first script again when they fail, from another
- * address, which no cache has an answer for. Then it shows the shell's notice with a reload, unless the remote's own retry has
- * brought the style meanwhile. A script can only be replaced by a new element, and runs after the page's data, which is at the
- * end of the body.
+ * Inline script for the start of the head. It requests styles and the shell's first script again when they fail, from
+ * an address that no cache has an answer for. Then it shows the shell's notice with a reload, unless the remote's own
+ * retry has brought the style meanwhile. A script can only be replaced by a new element, and runs after the page's
+ * data, which is at the end of the body.
  */
 export const retryFiles = (nonce: string): string =>
   `<script nonce="${nonce}">addEventListener('error',({target:e})=>{` +

@@ -18,7 +18,7 @@ const retryAddress = (address: string): string =>
 
 /**
  * Requests a chunk's script and style again, from other addresses, before its import fails. Scripts are known by their
- * address alone: two copies of a build use the same chunk names, so that each would wait for the script of the other.
+ * address alone. Two copies of a build use the same chunk names, so each would wait for the script of the other.
  */
 export function retryChunks(bundle: ChunkLoaders): void {
   const { l: load } = bundle;

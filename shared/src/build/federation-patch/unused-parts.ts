@@ -1,6 +1,6 @@
 /**
- * Replaces parts of the federation runtime that our builds never call: loading by manifest snapshots (a release names its
- * entry), preloading (pages name what they need), and the script loader. Calling one of them throws.
+ * Replaces parts of the federation runtime that our builds never call. These are loading by manifest snapshots (a
+ * release names its entry), preloading (pages name what they need), and the script loader. Calling one of them throws.
  */
 const unused = (what: string) => (): never => {
   throw new Error(`${what} is not part of this build of the federation runtime.`);

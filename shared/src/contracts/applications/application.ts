@@ -108,7 +108,7 @@ export const application = z.object({
   /** The latest 20 openings by the employer, newest first. Older API versions do not send it. */
   openings: z.optional(z.array(opening)),
   /**
-   * When an answer is due, by the employer's median over its `answers`; null once answered, while the job is not open,
+   * When an answer is due, by the employer's median over its `answers`. Null once answered, while the job is not open,
    * and where there are too few answers. Older API versions do not send it.
    */
   expected_answer: z.optional(

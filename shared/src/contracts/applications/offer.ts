@@ -53,8 +53,8 @@ export const offer = z.object({
   phase: offerPhase,
   ...terms,
   /**
-   * The pay for a month in the currency of the request's country, by 8 hours a day and 260 days a year, with the day of the
-   * exchange rate (null where none was needed). Null where there is no rate.
+   * The pay for a month in the currency of the request's country, by 8 hours a day and 260 days a year. The day of the
+   * exchange rate is null where none was needed. Null where there is no rate.
    */
   monthly: z.nullable(z.object({ currency: z.string(), amount: z.int(), rate_date: z.nullable(z.string()) })),
   made_at: unixSeconds,

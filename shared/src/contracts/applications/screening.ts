@@ -14,10 +14,9 @@ const commas = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?=$|\.)/;
 const stops = /^\d{1,3}(?:\.\d{3})+(?=$|,)/;
 
 /**
- * Normalises a number to Latin digits with a decimal point. Accepts digits of other scripts, separators of thousands
- * where nothing else can be meant (`1,234.50`, `1.234.567`, `45 000`), and a comma or the Arabic sign as decimal
- * separator; null if it is not a number. `45,000` and `45.000` are refused: they are 45 thousand in one country, and 45 in
- * another.
+ * Normalises a number to Latin digits with a decimal point. Accepts digits of other scripts, unambiguous separators of
+ * thousands (`1,234.50`, `1.234.567`, `45 000`), and a comma or the Arabic sign as decimal separator. Null if it is not
+ * a number. `45,000` and `45.000` are refused: they are 45 thousand in one country, and 45 in another.
  */
 export function toPlainNumber(text: string): string | null {
   const [, sign = '', body = ''] =

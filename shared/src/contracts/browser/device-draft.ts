@@ -28,8 +28,8 @@ export type ApplyDraft = z.infer<typeof applyDraft>;
 export const applyDraftKey = (owner: DraftOwner, jobId: number | string) => `apply:${owner}:${jobId}`;
 
 /**
- * Whether the draft of a guest replaces that of the account they sign in to, for the same job: it holds text or answers, and
- * was changed later, as on the server.
+ * Whether a guest's draft replaces that of the account they sign in to, for the same job. It does if it holds text or
+ * answers and was changed later, as on the server.
  */
 export const replacesOwnDraft = (guest: ApplyDraft, own: ApplyDraft | null): boolean =>
   own === null || (hasContent(guest) && (guest.at ?? 0) > (own.at ?? 0));

@@ -18,7 +18,7 @@ export type SalaryPeriod = z.infer<typeof salaryPeriod>;
 /**
  * Pay as advertised. `min` and `max` are ISO 4217 minor units of `currency` for one `period`; both null where the
  * advertisement names no amount (`negotiable`, `unpaid`). `converted` is the same range in the currency of the
- * request's country, with the day of the rate (ISO date); null when it is the same currency.
+ * request's country, with the day of the rate (ISO date). It is null for the same currency.
  */
 export const salary = z.object({
   currency: z.string(),
@@ -158,8 +158,8 @@ export const similarQuery = z.object({
 });
 
 /**
- * Monthly pay of open jobs in the same category, in whole units of `currency`, that of the job's country: 5th to 95th
- * percentile, and the median. `xp_lvl` is null where all levels had to be combined.
+ * Monthly pay of open jobs in the same category: 5th to 95th percentile, and the median. In whole units of `currency`,
+ * that of the job's country. `xp_lvl` is null where all levels had to be combined.
  */
 export const payComparison = z.object({
   low: z.int(),

@@ -13,8 +13,8 @@ const withComma = new Set(['LYD', 'TND']);
 
 /**
  * Reads an amount of money as people type it: digits of any script, any country's separators of thousands, a point or a
- * comma before decimals. A single separator before three digits separates thousands, except after a zero (`0.125`) and in a
- * currency with three decimals, where it is read as the currency's countries write it: `1.255` is 1.255 KWD, and 1,255 USD.
+ * comma before decimals. A single separator before three digits separates thousands, except after a zero (`0.125`). In
+ * a currency with three decimals it is read as the currency's countries write it: `1.255` is 1.255 KWD, and 1,255 USD.
  * Null for anything else, for example `1,0000`, which is 10,000 for some and 1 for others.
  */
 export function readAmount(typed: string, currency: string): number | null {

@@ -46,8 +46,8 @@ export type CountryKey = (typeof markets)[number] extends infer Row
 export type Country = { id: number; key: CountryKey; currency: string; defaultLanguage: LanguageTag };
 
 /**
- * The markets. `key` is part of URLs, `id` is sent as `Country-Id`; names come from `Intl.DisplayNames`
- * with the upper-case key, except `others`, whose name is a text of the shell.
+ * The markets. `key` is part of URLs, `id` is sent as `Country-Id`. Names come from `Intl.DisplayNames` with the
+ * upper-case key; the name of `others` is a text of the shell.
  */
 export const countries: readonly Country[] = markets.map((row, index) => {
   const [key, currency, defaultLanguage] = row.split(' ') as [CountryKey, string, LanguageTag];
@@ -76,8 +76,8 @@ export const localeTag = (locale: {
     : `${locale.language.value}-${locale.country.key.toUpperCase()}`;
 
 /**
- * Regional tags with wording or digits of their own. Their locale file, if any, contains the texts that differ; a release
- * merges it with the language's, and writes its numbers in the region's digits (`ar-SA`), as `Intl` does.
+ * Regional tags with wording or digits of their own. Their locale file, if any, contains the texts that differ. A
+ * release merges it with the language's, and writes its numbers in the region's digits (`ar-SA`), as `Intl` does.
  */
 export const regionalTags: readonly string[] = ['es-ES', 'ar-SA'];
 

@@ -1,6 +1,7 @@
 /**
- * Names of countries, languages or currencies by their code; the code itself where the platform knows no name or refuses the
- * code, as `Intl.DisplayNames` does by throwing. Creating the function is slower than a hundred calls of it.
+ * Names of countries, languages or currencies by their code. The code itself where the platform knows no name, or
+ * refuses the code, as `Intl.DisplayNames` does by throwing. Creating the function is slower than a hundred calls of
+ * it.
  */
 export function displayNames(
   tag: string,

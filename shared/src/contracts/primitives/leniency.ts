@@ -1,6 +1,6 @@
 /**
- * The header by which the site's own clients say that unknown members may be left out (RFC 7240): a page may be built from
- * a newer or older contract than the API that answers it.
+ * The header by which the site's own clients say that unknown members may be left out (RFC 7240). A page may be built
+ * from a newer or older contract than the answering API's.
  */
 export const leniencyHeaders = { prefer: 'handling=lenient' } as const;
 

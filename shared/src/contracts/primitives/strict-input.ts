@@ -15,9 +15,9 @@ export const reports: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The schemas of a call's query and body as its server reads them: members that they do not name are refused, so that no
- * input is answered as if it had been done. Reports for statistics ignore them. What stands inside a member is as strict as
- * its own schema.
+ * The schemas of a call's query and body as its server reads them. Unknown members are refused, so that no input is
+ * answered as if it had been done. Reports for statistics ignore them. What stands inside a member is as strict as its
+ * own schema.
  */
 export function inputOf(call: AnyCall): { query: Schema; body: AnyCall['body'] } {
   const { id, query = z.object({}), body } = call;

@@ -1,6 +1,6 @@
 /**
- * The filters of a search, in the order of the address and of the page: the one place that ties the name of a filter in the
- * address (`name`, also the key of its texts) to its field in request and facets (`field`). How the API stores and reads
+ * The filters of a search, in the order of the address and of the page. Only here is a filter's name in the address
+ * (`name`, also the key of its texts) tied to its field in request and facets (`field`). How the API stores and reads
  * the value of a job: `api/src/search-filters`.
  *
  * - `any`: ids of options, of which a job has one.

@@ -19,8 +19,8 @@ const scopes: readonly (readonly [path: RegExp, scope: SiteScope])[] = [
 ];
 
 /**
- * The scope that a token needs for a call; undefined for calls that no token may make: those of job seekers, and all that
- * concern the account itself (devices, passkeys, sign-out).
+ * The scope that a token needs for a call. Undefined for calls that no token may make: those of job seekers, and those
+ * of the account itself (devices, passkeys, sign-out).
  */
 export const scopeOf = ({ path, roles }: Pick<AnyCall, 'path' | 'roles'>): SiteScope | undefined =>
   roles.includes('recruiter') ? scopes.find(([pattern]) => pattern.test(path))?.[1] : undefined;

@@ -1,7 +1,7 @@
 import type { JobCard } from '../../contracts/jobs/job.ts';
 
 /**
- * Names of a job's places: those that the advertisement names and the lists lack come first, because they are more
+ * Names of a job's places. Those that the advertisement names and the lists lack come first, because they are more
  * precise than the region that the lists give instead.
  */
 export const placeNames = ({

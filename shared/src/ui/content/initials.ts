@@ -5,9 +5,9 @@ const JOINED_SCRIPT =
 const NOT_A_NAME = /[\p{Bidi_Control}\p{Cc}]/gu;
 
 /**
- * One or two initials of a name, as whole graphemes, so that accents and joined characters survive.
- * Two in scripts with separate letters; one where two would join into something else (Arabic) or where
- * the first sign is the family name (Chinese, Japanese, Korean).
+ * One or two initials of a name, as whole graphemes, so that accents and joined characters survive. Two in scripts with
+ * separate letters. One where two would join into something else (Arabic), or where the family name comes first
+ * (Chinese, Japanese, Korean).
  */
 export function initialsOf(name: string): string {
   const words = name.replace(NOT_A_NAME, '').trim().split(/\s+/u);

@@ -12,8 +12,8 @@ export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
 } & ({ onDismiss: () => void; dismissLabel: string } | { onDismiss?: undefined; dismissLabel?: undefined });
 
 /**
- * Inline message. After an action it gets `role="status"`, or `role="alert"` if it is urgent: it is then scrolled into view
- * if it appears at the edge of the window. For errors of one field use the field's `error`.
+ * Inline message. After an action it gets `role="status"`, or `role="alert"` if it is urgent. It is then scrolled into
+ * view if it appears at the edge of the window. For errors of one field use the field's `error`.
  */
 export function Notice({
   tone = 'info',

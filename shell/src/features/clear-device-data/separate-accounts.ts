@@ -3,8 +3,8 @@ import { deviceOwnerKey } from '@jobharbor/shared/contracts/browser/device-stora
 import type { SessionState, SessionStore } from '@jobharbor/shared/session';
 
 /**
- * Separates the data of two people in one browser: a new account finds nothing of the previous one, even if its session
- * expired; the same account finds everything. After a sign-out in one tab, the other tabs clear theirs, too. `settled`
+ * Separates the data of two people in one browser. A new account finds nothing of the previous one, even if its session
+ * expired. The same account finds everything. After a sign-out in one tab, the other tabs clear theirs, too. `settled`
  * resolves when nothing of another person is left.
  */
 export function separateAccounts(

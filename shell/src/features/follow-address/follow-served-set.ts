@@ -15,7 +15,7 @@ interface PageServices {
 }
 
 /**
- * Switches an open page to a newly served set at the next navigation, by loading the new address as a document; the
+ * Switches an open page to a newly served set at the next navigation, by loading the new address as a document. The
  * history records it as the same step. While unsaved work is held, the page continues with its own set.
  */
 export function followServedSet(

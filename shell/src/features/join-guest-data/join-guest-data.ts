@@ -35,9 +35,9 @@ export interface GuestDataServices {
 }
 
 /**
- * Merges what a guest did in this browser into the signed-in account: saved jobs, drafts of applications, applications
- * on other sites, hidden hot titles, seen jobs. A web lock limits it to one tab at a time, so that one notice is shown.
- * After a failure the data stays in the browser for a retry.
+ * Merges a guest's data of this browser into the signed-in account. These are saved jobs, drafts of applications,
+ * applications on other sites, hidden hot titles, and seen jobs. A web lock limits it to one tab at a time, so that one
+ * notice is shown. After a failure the data stays in the browser for a retry.
  */
 export async function joinGuestData({
   userId,

@@ -179,9 +179,9 @@ function restoreStorage({ stored }: PageGuard, finding: Finding) {
 }
 
 /**
- * Restores what changed outside the element of `remote`, and names the changes: built-ins, html and body; with the `guard` of
- * its mount or unmount also what it added to globals and storage. What an extension of the browser may have done is left to
- * it: globals, storage, patches of built-ins. So is what appears in the runs of several remotes.
+ * Restores what changed outside the element of `remote`, and names the changes: built-ins, html and body. With the
+ * `guard` of its mount or unmount also what it added to globals and storage. What an extension of the browser may have
+ * done is left to it: globals, storage, patches of built-ins. So is what appears in the runs of several remotes.
  */
 export function restorePage(
   originals: Originals,

@@ -6,8 +6,8 @@ export interface Announcement {
   /** Announces the page's title and moves focus to its heading, unless the page has set focus itself. */
   announce(title: string, place: HTMLElement): void;
   /**
-   * Whether the focused heading was removed, and the focus with it: the leaving page was announced instead of the next
-   * one, because it changed its title again.
+   * Whether the focused heading was removed, and the focus with it. The leaving page changed its title again, so it was
+   * announced instead of the next one.
    */
   isLost(): boolean;
 }

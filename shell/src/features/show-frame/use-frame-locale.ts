@@ -7,8 +7,8 @@ import { findWellKnown } from '../../common/find-well-known.ts';
 import { useFrame } from './frame-context.tsx';
 
 /**
- * Characters of an address beyond which the server's links to other locales, some forty, have no query: a search of 10 KB
- * made a page of 560 KB. The hydrated ones have it.
+ * Characters of an address beyond which the server's forty links to other locales have no query. A search of 10 KB made
+ * a page of 560 KB. The hydrated ones have it.
  */
 const maxLinkedAddress = 1_000;
 const never = () => () => {};

@@ -5,8 +5,8 @@ interface Series {
 }
 
 /**
- * Visits and failures of the last 15 minutes by `remote version`, for a user who is logged in to the platform dashboard
- * in this browser; null for others.
+ * Visits and failures of the last 15 minutes by `remote version`, for a user of this browser who is logged in to the
+ * platform dashboard. Null for others.
  */
 export async function fetchFailedShares(): Promise<Map<string, string> | null> {
   try {

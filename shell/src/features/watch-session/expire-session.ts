@@ -22,9 +22,10 @@ export interface SessionEndParts {
 const told = new WeakSet<SessionUser>();
 
 /**
- * The 401 policy. However many calls were refused, the session ends once, in every tab (the store is shared), and the
- * person is redirected to sign-in with a return address. Drafts survive in the remotes' storage; a change that waits,
- * in this tab's, since signing in by a provider or by a mail's link replaces the document (`resume-change.ts`).
+ * The 401 policy. Ends the session once, however many calls were refused, and in every tab (the store is shared). The
+ * person is redirected to sign-in with a return address. Drafts survive in the remotes' storage. A change that waits
+ * survives in this tab's, since signing in by a provider or by a mail's link replaces the document
+ * (`resume-change.ts`).
  *
  * Resolves with whether to retry the request. One that waits is held until somebody signs in. One that was sent before a
  * new sign-in was refused for the previous session, and ends none.

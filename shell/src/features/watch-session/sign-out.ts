@@ -23,8 +23,9 @@ interface PageServices {
 }
 
 /**
- * Ends the session on the server and removes the person's stored data, then loads the home page as a document, so that no
- * data stays in memory either. If the code of the call does not load, `form` is sent, which signs out without script.
+ * Ends the session on the server and removes the person's stored data. Then loads the home page as a document, so that
+ * no data stays in memory either. If the code of the call does not load, `form` is sent, which signs out without
+ * script.
  */
 export async function signOut(services: PageServices, form: HTMLFormElement): Promise<void> {
   const { http, session, locale, i18n, notifications } = services;

@@ -34,8 +34,8 @@ export async function confirmSession(
 }
 
 /**
- * Asks the API again who is signed in, after it ended a session of this browser, which may be the previous one of a new
- * sign-in. `onLost` runs if nobody is.
+ * Asks the API again who is signed in, after it ended a session of this browser. That may be the previous session of a
+ * new sign-in. `onLost` runs if nobody is.
  */
 export async function recheckSession(
   http: HttpClient,

@@ -12,8 +12,8 @@ import { comparable } from '../text/plain-text.ts';
 import { countryNamed } from './country-names.ts';
 
 /**
- * The most specific place that the parts of a text agree on: a city of the list, unless another part names a different
- * region; otherwise that region.
+ * The most specific place that the parts of a text agree on. It is a city of the list, or the region of another part
+ * that the city is not in.
  */
 export function locationIn(market: CountryKey, text: string): number | undefined {
   // "İstanbul (Asya)" is a name of its own; its first part alone would be the other side.

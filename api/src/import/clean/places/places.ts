@@ -22,7 +22,7 @@ const vague =
 
 /**
  * Finds the places of an advertisement in the location lists. A job with places only in other countries is put into
- * their market: a job in London from an American feed is not listed in the United States.
+ * their market. A job in London from an American feed, for example, is not listed in the United States.
  */
 export function findPlaces(texts: readonly string[], country: string): Places {
   const home = marketOf(country);
@@ -195,8 +195,9 @@ const idOf = (id: number | undefined): { id?: number } => (id === undefined ? {}
 
 /**
  * The country at the start or end of a text, and the rest of the text. A country's name decides before a town's that is
- * written alike ("Toronto, Canada" in Mexico, which has a Cañada). A region's or a city's of the location list decides
- * before another country's, as Georgia does in the United States, unless the rest is a place of that country only.
+ * written alike ("Toronto, Canada" in Mexico, which has a Cañada). A region or city of the location list wins over
+ * another country of that name (Georgia in the United States). The exception is a rest that is a place of that country
+ * only.
  */
 function countryIn(text: string, home: string): { code: string; rest: string } {
   const parts = text.split(/\s*,\s*/).filter(Boolean);

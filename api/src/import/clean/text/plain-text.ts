@@ -31,7 +31,7 @@ export function cleanLine(text: string): string {
 /** More is a text and no field: patterns of fields need not read it, and some take quadratic time. */
 const fieldLength = 400;
 
-/** The line of a field that names a value of a list, in which `_` is a space: the start of it, where it is long. */
+/** The line of a field that names a value of a list, with `_` as a space. Of a long line it is the start. */
 export const cleanField = (text: string): string =>
   cleanLine(text.slice(0, fieldLength).replaceAll('_', ' '));
 

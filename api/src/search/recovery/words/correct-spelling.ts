@@ -18,7 +18,7 @@ export const quotes = /["“”„«»「」『』＂]/gu;
 const spacelessRuns = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
 
 /**
- * The query with each unknown word replaced by the nearest word of the country's advertisements; null when every word
+ * The query with each unknown word replaced by the nearest word of the country's advertisements. Null when every word
  * is known or has no near one. A word in no more than `rare` advertisements is as good as unknown: somebody else may
  * have misspelt it as well. In scripts without spaces, where no other word was corrected, one word by one character.
  */

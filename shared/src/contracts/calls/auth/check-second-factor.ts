@@ -7,9 +7,9 @@ import { signInProof } from '../../sign-in/sign-in-proof.ts';
 export const secondFactorCode = z.string().check(z.maxLength(60), z.overwrite(normalizeCode), z.minLength(1));
 
 /**
- * Completes a login that was answered with 42054, by a code of the authenticator app or a recovery code; or one that was
- * answered with 42130, by the code of the mail. A cookie identifies the login. 42056: it expired or had too many wrong
- * codes. 42266: the server cannot decrypt the app’s secret, so only recovery codes work.
+ * Completes a login that was answered with 42054, by a code of the authenticator app or a recovery code. Completes one
+ * that was answered with 42130, by the code of the mail. A cookie identifies the login. 42056: it expired or had too
+ * many wrong codes. 42266: the server cannot decrypt the app’s secret, so only recovery codes work.
  */
 export const checkSecondFactor = defineCall({
   method: 'POST',

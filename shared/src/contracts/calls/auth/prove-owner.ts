@@ -3,9 +3,9 @@ import { defineCall } from '../../define-call.ts';
 import { ownerProofAnswer } from '../../sign-in/owner-proof.ts';
 
 /**
- * Proves that the caller owns the account, by password, code (`sendOwnerCode`) or passkey (`startPasskeyProof`). The token
- * is sent in the header `owner-proof` with calls that need a fresh proof; it is bound to the session and valid for
- * `expires_in` seconds.
+ * Proves that the caller owns the account, by password, code (`sendOwnerCode`) or passkey (`startPasskeyProof`). The
+ * token is sent in the header `owner-proof` with calls that need a fresh proof. It is bound to the session and valid
+ * for `expires_in` seconds.
  */
 export const proveOwner = defineCall({
   method: 'POST',

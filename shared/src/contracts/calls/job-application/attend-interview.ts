@@ -4,8 +4,8 @@ import { candidateAttendance } from '../../applications/interview-attendance.ts'
 import { defineCall } from '../../define-call.ts';
 
 /**
- * The candidate checks in, marks whether they attended, or asks for the result. A repeated request with the version that it
- * was first sent with changes nothing; with the current version it is refused with 41147, 41141 or 41163.
+ * The candidate checks in, marks whether they attended, or asks for the result. A repeated request with the version
+ * that it was first sent with changes nothing. With the current version it is refused with 41147, 41141 or 41163.
  */
 export const attendInterview = defineCall({
   method: 'PATCH',

@@ -3,8 +3,9 @@ import { message } from '../../chat/message.ts';
 import { defineCall } from '../../define-call.ts';
 
 /**
- * Sends a picture (JPG, PNG) or a document (PDF, DOC, DOCX) in the form field `file`, with `client_key` in another field; the
- * same key creates one message. The type is detected by content. Pictures are re-encoded, which removes metadata.
+ * Sends a picture (JPG, PNG) or a document (PDF, DOC, DOCX) in the form field `file`, with `client_key` in another
+ * field. The same key creates one message. The type is detected by content. Pictures are re-encoded, which removes
+ * metadata.
  */
 export const sendChatFile = defineCall({
   method: 'POST',

@@ -21,8 +21,8 @@ export const matchCriterion = z.object({
   kind: matchKind,
   result: matchResult,
   /**
-   * The profile's side: matching skills, years of work as a number, ISO codes of countries and BCP 47 tags of languages;
-   * else names in the request's language.
+   * The profile's side: matching skills, years of work as a number, ISO codes of countries and BCP 47 tags of
+   * languages. Other values are names in the request's language.
    */
   own: z.array(z.string()),
   /** The lowest expected pay, in minor units a month, as the person entered it; with `pay` only. */

@@ -23,8 +23,9 @@ export const searchAcross = defineCall({
     list: z.enum(['remote', 'web3', 'visa']),
     query: z.optional(z.string().check(z.maxLength(10_000))),
     /**
-     * Only jobs that the person can do: open to the market's country, in a language of the page or the country or in
-     * English, with an office hour in common. The filters of languages and of hours take the place of the last two.
+     * Only jobs that the person can do: open to the market's country and with an office hour in common. Their language
+     * is that of the page or the country, or English. The filters of languages and of hours take the place of the last
+     * two.
      */
     open_to_me: z._default(z.boolean(), true),
     /** Of the person; the country's when left out. */

@@ -3,8 +3,8 @@ import { chat, chatInvitation } from '../../chat/chat.ts';
 import { defineCall } from '../../define-call.ts';
 
 /**
- * Begins a chat about a job with a person who has shown interest in the company: by an application for another job of it that
- * they still share. 200 when the chat is there already, then the text is one more message of it.
+ * Starts a chat about a job with a person who has shown interest in the company. Interest is an application for another
+ * job of it that they still share. 200 when the chat is there already, then the text is one more message of it.
  */
 export const inviteToChat = defineCall({
   method: 'POST',

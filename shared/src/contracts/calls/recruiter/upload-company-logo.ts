@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 
 /**
- * Takes a picture in the form field `logo` (JPEG, PNG or BMP, up to 10 MB) and shows it whole on a white square
- * wherever the company stands. Only its pixels are stored, no metadata. Not found for a company that the caller does
- * not recruit for.
+ * Takes a picture in the form field `logo` (JPEG, PNG or BMP, up to 10 MB). The company's logo shows it whole on a
+ * white square. Only its pixels are stored, no metadata. Not found for a company that the caller does not recruit for.
  */
 export const uploadCompanyLogo = defineCall({
   method: 'POST',

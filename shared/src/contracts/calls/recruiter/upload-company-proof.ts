@@ -3,8 +3,9 @@ import { defineCall } from '../../define-call.ts';
 import { companyProof } from '../../employers/company-verification.ts';
 
 /**
- * Takes a PNG, JPG or PDF in the form field `proof`, and what it proves in `kind` (`registration`, `website`, `address` or
- * `other`), for the company’s admin. Only the admins of the site read it besides. 42356: there are ten already.
+ * For the company’s admin. Takes a PNG, JPG or PDF in the form field `proof`, and its subject in `kind`
+ * (`registration`, `website`, `address` or `other`). Only the admins of the site read it besides. 42356: there are ten
+ * already.
  */
 export const uploadCompanyProof = defineCall({
   method: 'POST',
