@@ -9,9 +9,12 @@ import type { FlatList } from './entry-kind.ts';
 
 const forEver = { staleTime: Number.POSITIVE_INFINITY };
 
-/** Options of a flat list in the page's language. */
-export const useFlatList = (list: FlatList) =>
-  useCall(getFlatList, { params: { list } }, { ...forEver, select: (data) => data.list }).data ?? [];
+/** Query of the options of a flat list in the page's language. */
+export const useFlatListQuery = (list: FlatList) =>
+  useCall(getFlatList, { params: { list } }, { ...forEver, select: (data) => data.list });
+
+/** Options of a flat list in the page's language; none until they have come. */
+export const useFlatList = (list: FlatList) => useFlatListQuery(list).data ?? [];
 
 /** Name of an option; empty until the list is loaded. */
 export function useOptionName(list: FlatList, id: number | null): string | undefined {
@@ -19,17 +22,20 @@ export function useOptionName(list: FlatList, id: number | null): string | undef
   return options.find((option) => option.id === id)?.value;
 }
 
-/** Regions of a country with their cities. */
-export const useLocations = (countryKey: string) =>
+/** Query of the regions of a country with their cities. */
+export const useLocationsQuery = (countryKey: string) =>
   useCall(
     listLocations,
     { query: { country_key: countryKey } },
     { ...forEver, enabled: countryKey !== '', select: (data) => data.location_lists },
-  ).data ?? [];
+  );
 
-/** The tree of job functions. */
-export const useJobFunctions = () =>
-  useCall(listJobFunctions, {}, { ...forEver, select: (data) => data.job_function_lists }).data ?? [];
+/** Regions of a country with their cities; none until they have come. */
+export const useLocations = (countryKey: string) => useLocationsQuery(countryKey).data ?? [];
+
+/** Query of the tree of job functions. */
+export const useJobFunctionsQuery = () =>
+  useCall(listJobFunctions, {}, { ...forEver, select: (data) => data.job_function_lists });
 
 /** Localised names of countries. */
 export function useCountryName() {

@@ -1,3 +1,4 @@
+import { listLocations } from '@jobharbor/shared/calls/config/list-locations';
 import { recordOnboarding } from '@jobharbor/shared/calls/jobseeker-account/record-onboarding';
 import { completeProfile } from '@jobharbor/shared/calls/jobseeker-profile/complete-profile';
 import { createJobPreference } from '@jobharbor/shared/calls/jobseeker-profile/create-job-preference';
@@ -104,6 +105,20 @@ describe('a person who completes their profile', () => {
     fireEvent.click(screen.getByText('Save and go on'));
     await step('Your résumé');
     expect(sent()).toMatchObject({ location_id: null, desired_city: null, work_timezone: 'Asia/Manila' });
+  });
+
+  it('reads below a choice that its list did not come, and brings it on a retry', async () => {
+    const { server, press } = visit('/jobseeker-complete-profile', {
+      answers: [...nothing, refuse(listLocations, errorCode.notFound, { message: 'No places.' })],
+    });
+    await screen.findByText('No places.');
+    const place = screen.getByLabelText<HTMLSelectElement>('Place');
+    expect([...place.options].map(({ value }) => value)).toEqual(['']);
+    const region = { id: 10100, key: 'metro', value: 'Metro Manila', seo_value: 'metro', locations: [] };
+    server.use(answer(listLocations, () => ({ location_lists: [region] })));
+    await press('Try again');
+    await waitFor(() => expect([...place.options].map(({ text }) => text)).toContain('Metro Manila'));
+    expect(screen.queryByText('No places.')).toBeNull();
   });
 
   it('can name a place that the list does not have', async () => {

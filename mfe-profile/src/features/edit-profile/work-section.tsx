@@ -9,7 +9,8 @@ import UserRound from 'lucide-react/icons/user-round';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FlatList } from '../../common/entries/entry-kind.ts';
-import { useFlatList } from '../../common/entries/option-names.ts';
+import { MissingList } from '../../common/entries/fields/missing-list.tsx';
+import { useFlatListQuery } from '../../common/entries/option-names.ts';
 import { EditableSection, type EditRequest } from './editable-section.tsx';
 import { type ProfileField, sections } from './sections.ts';
 import { useFieldError } from './use-field-error.ts';
@@ -122,27 +123,31 @@ function ChoiceField({
 }) {
   const { t } = useTranslation('profile');
   const errorOf = useFieldError(form);
-  const options = useFlatList(list);
+  const query = useFlatListQuery(list);
+  const options = query.data ?? [];
   const chosen = form.getValues(field);
   const isKnown = options.some(({ id }) => String(id) === chosen);
   // A select loses its value when its option is replaced: the key makes a new one, which takes the value of the form.
   const isLoaded = options.length > 0;
   return (
-    <SelectField
-      key={isLoaded ? 'loaded' : 'loading'}
-      {...form.register(field)}
-      label={t(`field.${field}`)}
-      hint={hint}
-      error={errorOf(field)}
-    >
-      <option value="">{t('choose')}</option>
-      {/* Keeps the saved value selected until the list has loaded, and if the list no longer has it. */}
-      {chosen && !isKnown && <option value={chosen}>…</option>}
-      {options.map(({ id, value }) => (
-        <option key={id} value={id}>
-          {value}
-        </option>
-      ))}
-    </SelectField>
+    <div className="jh-stack jh-gap-2">
+      <SelectField
+        key={isLoaded ? 'loaded' : 'loading'}
+        {...form.register(field)}
+        label={t(`field.${field}`)}
+        hint={hint}
+        error={errorOf(field)}
+      >
+        <option value="">{t('choose')}</option>
+        {/* Keeps the saved value selected until the list has loaded, and if the list no longer has it. */}
+        {chosen && !isKnown && <option value={chosen}>…</option>}
+        {options.map(({ id, value }) => (
+          <option key={id} value={id}>
+            {value}
+          </option>
+        ))}
+      </SelectField>
+      <MissingList query={query} />
+    </div>
   );
 }

@@ -6,10 +6,11 @@ import { Checkbox, Skeleton, TextArea, TextField } from '@jobharbor/shared/ui';
 import { type ComponentProps, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntryValues, Field } from '../entry-kind.ts';
-import { useFlatList, useLocations } from '../option-names.ts';
+import { useFlatListQuery, useLocationsQuery } from '../option-names.ts';
 import { CompletedField } from './completed-field.tsx';
 import { FunctionsField } from './functions-field.tsx';
 import { LanguagesField, useLanguageOptions } from './languages-field.tsx';
+import { MissingList } from './missing-list.tsx';
 import { MonthField } from './month-field.tsx';
 import { type ControlProps, Select } from './select.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
@@ -158,37 +159,45 @@ function ListedField({ type, onChange, ...control }: ListedFieldProps) {
 }
 
 function OptionField({ field, ...control }: ControlProps & { field: Field & { type: 'option' } }) {
-  const options = useFlatList(field.list).filter(({ id }) => id !== field.without);
+  const query = useFlatListQuery(field.list);
+  const options = (query.data ?? []).filter(({ id }) => id !== field.without);
   return (
-    <Select {...control}>
-      {options.length === 0 && control.value && <option value={control.value}>…</option>}
-      {options.map(({ id, value }) => (
-        <option key={id} value={id}>
-          {value}
-        </option>
-      ))}
-    </Select>
+    <div className="jh-stack jh-gap-2">
+      <Select {...control}>
+        {options.length === 0 && control.value && <option value={control.value}>…</option>}
+        {options.map(({ id, value }) => (
+          <option key={id} value={id}>
+            {value}
+          </option>
+        ))}
+      </Select>
+      <MissingList query={query} />
+    </div>
   );
 }
 
 function LocationField({ country, ...control }: ControlProps & { country: string }) {
-  const regions = useLocations(country);
+  const query = useLocationsQuery(country);
+  const regions = query.data ?? [];
   return (
-    <Select {...control}>
-      {regions.length === 0 && control.value && <option value={control.value}>…</option>}
-      {regions.map(({ id, value, locations }) => (
-        <optgroup key={id} label={value}>
-          <option value={id}>{value}</option>
-          {locations
-            .filter((city) => city.value !== value)
-            .map((city) => (
-              <option key={city.id} value={city.id}>
-                {city.value}
-              </option>
-            ))}
-        </optgroup>
-      ))}
-    </Select>
+    <div className="jh-stack jh-gap-2">
+      <Select {...control}>
+        {regions.length === 0 && control.value && <option value={control.value}>…</option>}
+        {regions.map(({ id, value, locations }) => (
+          <optgroup key={id} label={value}>
+            <option value={id}>{value}</option>
+            {locations
+              .filter((city) => city.value !== value)
+              .map((city) => (
+                <option key={city.id} value={city.id}>
+                  {city.value}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </Select>
+      <MissingList query={query} />
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Chip, FieldGroup, SelectField } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useJobFunctions } from '../option-names.ts';
+import { useJobFunctionsQuery } from '../option-names.ts';
+import { MissingList } from './missing-list.tsx';
 import type { ControlProps } from './select.tsx';
 
 /** Picks job functions from their tree: a main function, then one of its sub functions or titles. */
@@ -16,7 +17,8 @@ export function FunctionsField({
   max,
 }: ControlProps & { max: number }) {
   const { t } = useTranslation('profile');
-  const tree = useJobFunctions();
+  const query = useJobFunctionsQuery();
+  const tree = query.data ?? [];
   const [mainId, setMainId] = useState('');
   const main = tree.find(({ id }) => String(id) === mainId);
   const chosen = value === '' ? [] : value.split(',');
@@ -63,12 +65,13 @@ export function FunctionsField({
           )}
         </div>
       )}
+      <MissingList query={query} />
     </FieldGroup>
   );
 }
 
 interface FunctionSelectProps {
-  main: ReturnType<typeof useJobFunctions>[number];
+  main: NonNullable<ReturnType<typeof useJobFunctionsQuery>['data']>[number];
   onChoose: (id: string) => void;
 }
 
