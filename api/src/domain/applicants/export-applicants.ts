@@ -2,6 +2,7 @@ import { maxExported } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { requirePermission } from '../company-members/membership.ts';
 import { recordOpening } from '../received-applications/open-application.ts';
@@ -30,6 +31,7 @@ export async function exportApplicants(
   db: Db,
   { accountId, jobId, now }: { accountId: number; jobId: number; now: Date },
 ): Promise<string> {
+  await consumeAttempt(db, { key: `export-applicants:${accountId}`, limit: 60, seconds: 3_600 }, now);
   return db.transaction().execute(async (tx) => {
     const job = await tx.selectFrom('jobs').select('company_id').where('id', '=', jobId).executeTakeFirst();
     if (job === undefined) throw new ApiError(errorCode.notFound);

@@ -4,6 +4,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { FeedTables } from '../../database/tables/feed-tables.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import { closeFeed } from '../../import/run/close-missing.ts';
 import { feedName } from '../../import/run/read-rows.ts';
 import { toSeconds } from '../common/seconds.ts';
@@ -139,6 +140,7 @@ export async function pullSoon(
 ): Promise<void> {
   await requirePermission(db, companyId, accountId, 'edit-company');
   await findFeed(db, companyId, feedId);
+  await consumeAttempt(db, { key: `pull-feed:${companyId}`, limit: 30, seconds: 3_600 }, now);
   await db.updateTable('job_feeds').set({ next_pull_at: now }).where('id', '=', feedId).execute();
 }
 

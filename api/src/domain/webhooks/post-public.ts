@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { request } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
@@ -53,31 +53,54 @@ export function isPublicAddress(address: string): boolean {
 
 const refusal = (host: string) => new Error(`${host} is no public address`);
 
-/** Resolves a name to public addresses only. The connection uses what was checked, so that a second answer changes nothing. */
-const lookupPublic: LookupFunction = (host, options, callback) =>
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, '', 0);
-    const [first] = addresses;
-    if (first === undefined || addresses.some(({ address }) => !isPublicAddress(address)))
-      return callback(refusal(host), '', 0);
-    if (options.all) return callback(null, addresses);
-    callback(null, first.address, first.family);
-  });
+type NameServers = Pick<Resolver, 'resolve4' | 'resolve6'>;
+
+/** Public addresses of a name; throws if it has another one as well. */
+async function resolvePublic(names: NameServers, host: string): Promise<string[]> {
+  // Names without a dot are of our own network.
+  if (!/[^.]\.[^.]/.test(host)) throw refusal(host);
+  const answers = await Promise.allSettled([names.resolve4(host), names.resolve6(host)]);
+  const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  if (addresses.length > 0 && addresses.every(isPublicAddress)) return addresses;
+  const failed = answers.find((answer) => answer.status === 'rejected');
+  throw addresses.length > 0 || failed === undefined ? refusal(host) : failed.reason;
+}
+
+/** The connection uses the addresses that were checked, so that a second answer of a name server changes nothing. */
+const lookupPublic =
+  (names: NameServers): LookupFunction =>
+  (host, { all }, callback) =>
+    void resolvePublic(names, host).then(
+      (addresses) => {
+        const found = addresses.map((address) => ({ address, family: isIP(address) }));
+        if (all) callback(null, found);
+        else callback(null, found[0]?.address ?? '', found[0]?.family);
+      },
+      (error: Error) => callback(error, '', 0),
+    );
+
+/**
+ * Asks name servers through sockets of its own (c-ares). Of `dns.lookup` two run at a time: names of mail server, database and
+ * file store would wait for as long as an employer's name server keeps silent.
+ */
+const ownResolver = () => new Resolver({ timeout: 2_000, tries: 2 });
 
 /** Posts over TLS to the public internet. No redirect is followed, and the answer's content is not read. */
-export const postPublic: Post = (url, headers, body) =>
-  new Promise((resolve, reject) => {
-    const { hostname } = new URL(url);
-    const host = hostname.replace(/^\[|\]$/g, '');
-    if (isIP(host) !== 0 && !isPublicAddress(host)) return reject(refusal(host));
-    const sent = request(
-      url,
-      { method: 'POST', headers, lookup: lookupPublic, signal: AbortSignal.timeout(timeoutMs) },
-      (answer) => {
-        resolve(answer.statusCode ?? 0);
-        answer.destroy();
-      },
-    );
-    sent.on('error', reject);
-    sent.end(body);
-  });
+export const createPublicPost =
+  (names: NameServers = ownResolver()): Post =>
+  (url, headers, body) =>
+    new Promise((resolve, reject) => {
+      const { hostname } = new URL(url);
+      const host = hostname.replace(/^\[|\]$/g, '');
+      if (isIP(host) !== 0 && !isPublicAddress(host)) return reject(refusal(host));
+      const sent = request(
+        url,
+        { method: 'POST', headers, lookup: lookupPublic(names), signal: AbortSignal.timeout(timeoutMs) },
+        (answer) => {
+          resolve(answer.statusCode ?? 0);
+          answer.destroy();
+        },
+      );
+      sent.on('error', reject);
+      sent.end(body);
+    });

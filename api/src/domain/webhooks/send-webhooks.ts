@@ -1,11 +1,12 @@
 import { webhookFailureDays } from '@jobharbor/shared/contracts';
-import { type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
+import type { Database } from '../../database/schema.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from '../../database/tables/webhook-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { employerLink, mailCompanyNews } from '../company-members/member-mails.ts';
 import { findAdmin } from '../company-members/membership.ts';
-import { type Post, postPublic } from './post-public.ts';
+import { createPublicPost, type Post } from './post-public.ts';
 import { signedHeaders } from './sign-webhook.ts';
 
 type Delivery = Selectable<WebhookDeliveriesTable>;
@@ -38,7 +39,7 @@ export const secretContext = (id: number): string => `webhook:${id}`;
 export async function sendDueWebhooks(
   services: WebhookServices,
   now: Date,
-  post: Post = postPublic,
+  post: Post = createPublicPost(),
 ): Promise<void> {
   for (;;) {
     const deliveries = await leaseDeliveries(services.db, now);
@@ -47,22 +48,39 @@ export async function sendDueWebhooks(
   }
 }
 
-const leaseDeliveries = (db: Db, now: Date): Promise<Delivery[]> =>
-  db
+/**
+ * Those that are due, each company's first one before the second of another: one whose address never answers, or that has
+ * thousands to send, does not hold up the others.
+ */
+async function leaseDeliveries(db: Db, now: Date): Promise<Delivery[]> {
+  const leased = await db
     .updateTable('webhook_deliveries')
     .set({ next_at: new Date(now.getTime() + leaseMs) })
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('webhook_deliveries')
         .select('id')
+        .where('id', 'in', dueInTurn(eb, now).select('id').orderBy('turn').orderBy('next_at').limit(batch))
         .where('next_at', '<=', now)
-        .orderBy('next_at')
-        .limit(batch)
         .forUpdate()
         .skipLocked(),
     )
     .returningAll()
     .execute();
+  // An update returns its rows in any order.
+  return leased.sort((one, other) => one.id - other.id);
+}
+
+const dueInTurn = (eb: ExpressionBuilder<Database, 'webhook_deliveries'>, now: Date) =>
+  eb.selectFrom((due) =>
+    due
+      .selectFrom('webhook_deliveries as d')
+      .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
+      .select(['d.id', 'd.next_at'])
+      .select(sql<number>`row_number() over (partition by w.company_id order by d.next_at, d.id)`.as('turn'))
+      .where('d.next_at', '<=', now)
+      .as('due'),
+  );
 
 async function deliver(services: WebhookServices, delivery: Delivery, now: Date, post: Post): Promise<void> {
   const { db } = services;

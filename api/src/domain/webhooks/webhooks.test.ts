@@ -1,3 +1,6 @@
+import { createSocket } from 'node:dgram';
+import { lookup, Resolver } from 'node:dns/promises';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
@@ -7,7 +10,7 @@ import { mailsTo } from '../../testing/people/mailed.ts';
 import { aJobseeker } from '../../testing/people/person.ts';
 import { importJob } from '../../testing/people/recruiter.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
-import { isPublicAddress, type Post, postPublic } from './post-public.ts';
+import { createPublicPost, isPublicAddress, type Post } from './post-public.ts';
 import { sendDueWebhooks } from './send-webhooks.ts';
 
 interface Received {
@@ -137,6 +140,11 @@ describe('a webhook', () => {
       new Set([`msg_${failed.id}`]),
     );
     expect(await deliveriesOf(id)).toMatchObject([{ state: 'delivered', attempts: 1, status: 200 }]);
+    const codes = new Set<number | undefined>();
+    for (let replay = 0; replay < 100; replay += 1)
+      codes.add((await admin.ask('POST', `${path()}/${id}/deliveries/${failed.id}/replay`)).json().code);
+    // Addresses of others are not flooded through the site.
+    expect([...codes]).toEqual([undefined, 40006]);
   });
 
   it('is disabled after five days of failures, which its admin is mailed once', async () => {
@@ -166,6 +174,27 @@ describe('a webhook', () => {
     expect((await admin.ask('GET', path())).json().data.webhooks[0].is_enabled).toBe(false);
   });
 
+  it('of another company is sent in the same round as those of one that has many', async () => {
+    const flooding = await add(['message.received']);
+    const { db } = api.dependencies;
+    const other = await anEmployer(api, 'Quiet Ltd');
+    const draft = { url: 'https://quiet.example/hook', events: ['message.received'] };
+    const quiet = (await other.ask('POST', path(other), draft)).json().data.webhook;
+    const delivery = (webhook_id: number, seconds: number) => ({
+      ...{ webhook_id, event: 'message.received' as const, body: '{}', created_at: api.now() },
+      next_at: new Date(api.now().getTime() - seconds * 1_000),
+    });
+    const flood = Array.from({ length: 50 }, () => delivery(flooding.id, 60));
+    await db
+      .insertInto('webhook_deliveries')
+      .values([...flood, delivery(quiet.id, 1)])
+      .execute();
+    const rounds: string[] = [];
+    await sendDueWebhooks(api.dependencies, api.now(), async (url) => rounds.push(url) && 200);
+    expect(rounds).toHaveLength(51);
+    expect(rounds.indexOf(draft.url)).toBeLessThan(20);
+  });
+
   it('is the admin’s alone, at most five, and over TLS', async () => {
     const { id } = await add(['application.received']);
     const colleague = await aColleague(api, admin, 'coordinator');
@@ -190,6 +219,36 @@ describe('a webhook', () => {
   });
 });
 
+/** A name server with the same answers for every name; null never answers. */
+async function startNameServer() {
+  const socket = createSocket('udp4');
+  const names = {
+    answers: [] as string[] | null,
+    asked: [] as string[],
+    resolver: new Resolver(),
+    close: () => socket.close(),
+  };
+  socket.on('message', (question, { port }) => {
+    // After the name: its end, type and class.
+    const isA = question.readUInt16BE(question.indexOf(0, 12) + 1) === 1;
+    names.asked.push(isA ? 'A' : 'AAAA');
+    if (names.answers === null) return;
+    const records = (isA ? names.answers : []).map((address) =>
+      Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 0, 0, 4, ...address.split('.').map(Number)]),
+    );
+    const end = question.indexOf(0, 12) + 5;
+    const head = Buffer.from(question.subarray(0, 12));
+    head.writeUInt16BE(0x8180, 2);
+    head.writeUInt16BE(records.length, 6);
+    head.writeUInt32BE(0, 8);
+    socket.send(Buffer.concat([head, question.subarray(12, end), ...records]), port, '127.0.0.1');
+  });
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  names.resolver.setServers([`127.0.0.1:${socket.address().port}`]);
+  return names;
+}
+
 describe('an address that is not of the public internet', () => {
   it.each([
     'https://127.0.0.1/',
@@ -198,8 +257,17 @@ describe('an address that is not of the public internet', () => {
     'https://[::ffff:10.0.0.1]/',
     'https://169.254.169.254/latest/meta-data',
     'https://localhost/',
+    'https://localhost./',
+    'https://database/',
+    'https://127.1/',
+    'https://0x7f.0.0.1/',
+    'https://0/',
+    'https://①②⑦.⓪.⓪.①/',
+    'https://[::]/',
+    'https://[64:ff9b::a9fe:a9fe]/',
+    'https://[fe80::1]/',
   ])('is refused: %s', async (url) => {
-    await expect(postPublic(url, {}, '{}')).rejects.toThrow('is no public address');
+    await expect(createPublicPost()(url, {}, '{}')).rejects.toThrow('is no public address');
   });
 
   it('is told from public ones', () => {
@@ -213,5 +281,33 @@ describe('an address that is not of the public internet', () => {
       '64:ff9b::7f00:1',
     ];
     expect(addresses.filter(isPublicAddress)).toEqual(['93.184.216.34', '2606:4700::1111']);
+  });
+
+  it('is refused also where a name has it beside a public one, or has it the second time', async () => {
+    const names = await startNameServer();
+    const post = createPublicPost(names.resolver);
+    names.answers = ['93.184.216.34', '10.0.0.7'];
+    await expect(post('https://hook.example/', {}, '{}')).rejects.toThrow('is no public address');
+    names.answers = ['127.0.0.1'];
+    await expect(post('https://hook.example/', {}, '{}')).rejects.toThrow('is no public address');
+    // For the address of each attempt the name is resolved once: what was checked is what is connected to.
+    expect(names.asked.sort()).toEqual(['A', 'A', 'AAAA', 'AAAA']);
+    names.close();
+  });
+
+  it('of a name server that keeps silent holds up no look-up of others', async () => {
+    const names = await startNameServer();
+    names.answers = null;
+    const post = createPublicPost(names.resolver);
+    const ended: string[] = [];
+    const posts = Array.from({ length: 20 }, (_, index) =>
+      post(`https://hook-${index}.example/`, {}, '{}').catch(() => ended.push('post')),
+    );
+    await lookup('localhost');
+    ended.push('look-up');
+    names.resolver.cancel();
+    await Promise.all(posts);
+    expect([ended[0], ended.length]).toEqual(['look-up', 21]);
+    names.close();
   });
 });

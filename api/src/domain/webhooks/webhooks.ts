@@ -11,6 +11,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from '../../database/tables/webhook-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { lockCompany, requirePermission } from '../company-members/membership.ts';
 import { secretContext } from './send-webhooks.ts';
@@ -173,6 +174,7 @@ export async function replayDelivery(
   { deliveryId, now, ...hook }: HookOf & { deliveryId: number; now: Date },
 ): Promise<void> {
   await requireHook(db, hook);
+  await consumeAttempt(db, { key: `replay-webhook:${hook.companyId}`, limit: 100, seconds: 3_600 }, now);
   const { numUpdatedRows } = await db
     .updateTable('webhook_deliveries')
     .set({ state: 'pending', attempts: 0, next_at: now, status: null, problem: null })

@@ -13,5 +13,5 @@ export const exportApplicants = defineCall({
   summary: 'Export the applicants of a job',
   query: applicantsExportQuery,
   answer: 'file',
-  errors: [40004, 40005],
+  errors: [40004, 40005, 40006],
 });

@@ -7,5 +7,5 @@ export const pullJobFeed = defineCall({
   access: 'protected',
   roles: ['recruiter'],
   summary: 'Pull a feed now',
-  errors: [40004, 40005],
+  errors: [40004, 40005, 40006],
 });

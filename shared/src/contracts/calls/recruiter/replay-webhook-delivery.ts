@@ -7,5 +7,5 @@ export const replayWebhookDelivery = defineCall({
   access: 'protected',
   roles: ['recruiter'],
   summary: 'Replay a delivery of a webhook',
-  errors: [40004, 40005],
+  errors: [40004, 40005, 40006],
 });
