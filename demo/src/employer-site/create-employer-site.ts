@@ -90,7 +90,7 @@ async function show(site: Site, visit: Visit, visitor: Visitor): Promise<void> {
   const page = await renderPath(url.pathname, shownOf(site, visit, visitor));
   const missing = frame.t('refused.missing');
   if (page === null) return send(visit, 404, { title: missing }, html`<h1>${missing}</h1>`);
-  const notice = readNotice(url.searchParams, frame.t);
+  const notice = readNotice(visitor, url.searchParams);
   send(visit, 200, { title: page.title, notice }, page.content);
 }
 
@@ -122,7 +122,7 @@ async function act(site: Site, visit: Visit, visitor: Visitor): Promise<void> {
     return again({ text: error.message, items, isFailed: true }, faults, hasLike);
   }
   if (done.to === '') return again({ text: done.said ?? '', items: done.items, isFailed: false }, {});
-  response.writeHead(303, { location: withNotice(done.to, done.said) }).end();
+  response.writeHead(303, { location: withNotice(visitor, done.to, done.said, frame.t) }).end();
 }
 
 /** A company's logo: the API lets no other origin show it. */

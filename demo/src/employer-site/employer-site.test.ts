@@ -142,6 +142,10 @@ it('takes an employer from registering a company to an offer, by the calls of th
     period: 'monthly',
   });
   expect(posted.at).toMatch(/^\/jobs\/\d+\?said=/);
+  expect(posted.text).toContain('The job is posted.');
+  // What an address says is shown only where the site itself has said it.
+  expect((await browser.open('/jobs?said=Call+me')).text).not.toContain('Call me');
+  expect((await browser.open('/jobs?said=said.posted')).text).not.toContain('The job is posted.');
   const jobId = Number(/\d+/.exec(posted.at)?.[0]);
   const again = await browser.open('/jobs', { ...job, do: 'post', key: 'another-key' });
   expect([again.status, again.text]).toEqual([422, expect.stringContaining('This is another opening')]);

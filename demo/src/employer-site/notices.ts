@@ -1,22 +1,28 @@
+import { randomBytes } from 'node:crypto';
 import type { Notice } from './layout.ts';
 import type { TextKey, Translate } from './texts.ts';
+import type { Visitor } from './visitor.ts';
 
-/** The address of the next page with what an action says there: the key of a text, or a sentence. */
-export function withNotice(to: string, said: string | undefined): string {
+/** Sentences that a visitor's last forms left; older ones have been read. */
+const kept = 20;
+
+/**
+ * The address of the next page with a key of what an action says there: a text of the table, or a sentence. The sentence
+ * stays here, since anybody can write an address and lead somebody to it.
+ */
+export function withNotice({ notices }: Visitor, to: string, said: string | undefined, t: Translate): string {
   if (said === undefined) return to;
+  const key = randomBytes(9).toString('base64url');
+  notices.set(key, /^said\.\w+$/.test(said) ? t(said as TextKey) : said);
+  for (const oldest of [...notices.keys()].slice(0, -kept)) notices.delete(oldest);
   const [path = '/', query = ''] = to.split('?');
   const search = new URLSearchParams(query);
-  search.set('said', said);
+  search.set('said', key);
   return `${path}?${search}`;
 }
 
-export function readNotice(query: URLSearchParams, t: Translate): Notice | undefined {
-  const said = query.get('said');
-  if (said === null) return undefined;
-  const isKey = /^said\.\w+$/.test(said);
-  try {
-    return { text: isKey ? t(said as TextKey) : said, isFailed: false };
-  } catch {
-    return undefined;
-  }
+/** What the key of an address stands for; undefined for a key that this visitor's forms did not make. */
+export function readNotice({ notices }: Visitor, query: URLSearchParams): Notice | undefined {
+  const text = notices.get(query.get('said') ?? '');
+  return text === undefined ? undefined : { text, isFailed: false };
 }

@@ -49,7 +49,10 @@ export function createSessions(site: ConnectedSite & { siteUrl: string }) {
       const { user, token, redirect: path, country_key } = await exchangeCode(site, code);
       if (token === undefined) return leave('/', [language]);
       const key = randomBytes(24).toString('base64url');
-      visitors.set(key, { name: user.first_name, countryKey: country_key, ...holdToken(token) });
+      visitors.set(key, {
+        ...{ name: user.first_name, countryKey: country_key, notices: new Map() },
+        ...holdToken(token),
+      });
       return leave(localPath(path), [setCookie(cookieName, key), language]);
     } catch (error) {
       if (!isAppError(error)) throw error;

@@ -12,6 +12,8 @@ import { siteLanguages } from './texts.ts';
 export interface Visitor extends HeldToken {
   name: string;
   countryKey: string;
+  /** What forms said, by the keys in addresses. */
+  notices: Map<string, string>;
 }
 
 /** The language of a slug or tag, where the site has its texts; otherwise English. */
