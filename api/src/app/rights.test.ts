@@ -174,6 +174,7 @@ const bodies: Readonly<Record<string, object>> = {
     address: 'https://boards.greenhouse.io/lantern',
     country_key: 'ph',
   },
+  'POST /recruiter/companies/{id}/agencies': { agency_id: 1 },
   'PUT /recruiter/companies/{id}/decline-texts': { texts: [] },
   'POST /recruiter/companies/{id}/webhooks': {
     url: 'https://hooks.example/jobharbor',

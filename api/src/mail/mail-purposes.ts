@@ -43,6 +43,7 @@ export const mailPurposes = {
   'conduct-warned': 'reports',
   'conduct-suspended': 'reports',
   'company-join-asked': 'company',
+  'company-agency-appointed': 'company',
   'company-joined': 'company',
   'company-join-refused': 'company',
   'company-verified': 'company',

@@ -24,7 +24,7 @@ export const jobRows = (shown: Shown, jobs: readonly OwnJob[]): Html => {
     (
       job,
     ) => html`<li><span class="main"><a href="/jobs/${job.id}" lang="${job.language}" dir="auto">${job.title}</a>
-<span class="quiet small">${t('jobs.posted', { day: formatDay(shown, job.reposted_at ?? job.posted_at) })}</span></span>
+<span class="quiet small">${job.agency && html`${t('jobs.agency', { agency: job.agency.name, company: job.company.name })} · `}${t('jobs.posted', { day: formatDay(shown, job.reposted_at ?? job.posted_at) })}</span></span>
 <span class="quiet small">${t('jobs.applied', { count: job.applications })}${
       job.unread > 0 && html` <strong>${t('jobs.unread', { count: job.unread })}</strong>`
     } · ${t('jobs.views', { count: job.views })}</span>

@@ -27,6 +27,7 @@ export * from './config.ts';
 export * from './define-call.ts';
 export * from './employers/applicant.ts';
 export * from './employers/applicant-decline.ts';
+export * from './employers/company-agency.ts';
 export * from './employers/company-editing.ts';
 export * from './employers/company-member.ts';
 export * from './employers/company-registration.ts';

@@ -3,6 +3,15 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
+interface CompanyAgenciesTable {
+  company_id: number;
+  agency_id: number;
+  /** Stands for the agency in the company; the agency's account manages it. */
+  recruiter_id: number;
+  consented_by: number | null;
+  consented_at: Date;
+}
+
 interface CompanyInvitationsTable {
   id: Generated<number>;
   company_id: number;
@@ -72,6 +81,7 @@ interface JobChangesTable {
 
 /** The tables of companies and of who acts for them, besides `companies` and `recruiters`. */
 export interface CompanyTables {
+  company_agencies: CompanyAgenciesTable;
   company_invitations: CompanyInvitationsTable;
   company_join_requests: CompanyJoinRequestsTable;
   company_proofs: CompanyProofsTable;

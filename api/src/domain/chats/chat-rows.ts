@@ -8,7 +8,7 @@ import { shownStatus } from '../jobs/job-repository.ts';
 import { isParticipant, jobIdOfChat, otherSide, type Participant } from '../messages/chat-access.ts';
 import { toMessage } from '../messages/message-rows.ts';
 import { uncountedKinds } from '../messages/silent-kinds.ts';
-import { fullName } from '../recruiters/recruiter-repository.ts';
+import { agencyOf, fullName } from '../recruiters/recruiter-repository.ts';
 import { toDraft } from './draft-repository.ts';
 import type { FoundChats } from './search-chats.ts';
 
@@ -74,6 +74,7 @@ export const selectChats = (db: Db, participant: Participant) =>
       'companies.id as company_id',
       'companies.name as company_name',
       'companies.logo_url',
+      agencyOf('chats.recruiter_id').as('agency'),
       'person.id as person_id',
       'person.first_name',
       'person.last_name',
@@ -150,6 +151,7 @@ const toChat = (row: ChatRow, side: Participant['side'], { story, last }: ChatPa
     language: row.language,
   },
   company: { id: row.company_id, name: row.company_name, logo_url: row.logo_url },
+  agency: row.agency,
   counterpart: {
     id: row.person_id,
     // Recruiters see the first name only.

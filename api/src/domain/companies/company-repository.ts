@@ -1,4 +1,9 @@
-import { type Company, type CompanyProfile, companyChecks } from '@jobharbor/shared/contracts';
+import {
+  type AgencyBrief,
+  type Company,
+  type CompanyProfile,
+  companyChecks,
+} from '@jobharbor/shared/contracts';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { CompanyTable } from '../../database/tables/job-tables.ts';
@@ -29,10 +34,11 @@ export async function findCompanyProfile(
   market: Market,
   now: Date,
 ): Promise<CompanyProfile | null> {
-  const [row, jobs_by_country, activity] = await Promise.all([
+  const [row, jobs_by_country, activity, agencies] = await Promise.all([
     companyRow(db, id, market),
     openJobsByCountry(db, id, now),
     companyActivity(db, id, now),
+    findAgencyBriefs(db, id),
   ]);
   if (row === undefined) return null;
   const tag = market.language.value;
@@ -54,8 +60,18 @@ export async function findCompanyProfile(
     }),
     jobs_by_country,
     activity,
+    agencies,
   };
 }
+
+const findAgencyBriefs = (db: Db, companyId: number): Promise<AgencyBrief[]> =>
+  db
+    .selectFrom('company_agencies')
+    .innerJoin('companies', 'companies.id', 'company_agencies.agency_id')
+    .select(['companies.id', 'companies.slug', 'companies.name'])
+    .where('company_agencies.company_id', '=', companyId)
+    .orderBy('companies.name')
+    .execute();
 
 /** With its texts in the reader's language, where it has any. */
 async function companyRow(db: Db, id: number, { language }: Market) {

@@ -1,11 +1,14 @@
 import { decideCompanyClaim } from '@jobharbor/shared/calls/admin/decide-company-claim';
 import { listCompanyClaims } from '@jobharbor/shared/calls/admin/list-company-claims';
 import { answerMemberInvitation } from '@jobharbor/shared/calls/recruiter/answer-member-invitation';
+import { appointAgency } from '@jobharbor/shared/calls/recruiter/appoint-agency';
 import { askToJoin } from '@jobharbor/shared/calls/recruiter/ask-to-join';
 import { changeMember } from '@jobharbor/shared/calls/recruiter/change-member';
 import { decideJoinRequest } from '@jobharbor/shared/calls/recruiter/decide-join-request';
+import { endAgency } from '@jobharbor/shared/calls/recruiter/end-agency';
 import { inviteMember } from '@jobharbor/shared/calls/recruiter/invite-member';
 import { leaveCompany } from '@jobharbor/shared/calls/recruiter/leave-company';
+import { listCompanyAgencies } from '@jobharbor/shared/calls/recruiter/list-company-agencies';
 import { listCompanyMembers } from '@jobharbor/shared/calls/recruiter/list-company-members';
 import { listOwnCompanies } from '@jobharbor/shared/calls/recruiter/list-own-companies';
 import { listReceivedInvitations } from '@jobharbor/shared/calls/recruiter/list-received-invitations';
@@ -13,10 +16,12 @@ import { registerCompany } from '@jobharbor/shared/calls/recruiter/register-comp
 import { removeMember } from '@jobharbor/shared/calls/recruiter/remove-member';
 import { transferCompany } from '@jobharbor/shared/calls/recruiter/transfer-company';
 import { withdrawMemberInvitation } from '@jobharbor/shared/calls/recruiter/withdraw-member-invitation';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import * as agencies from './agencies.ts';
 import * as changes from './change-member.ts';
 import * as invitations from './invitations.ts';
 import * as joining from './join-requests.ts';
@@ -53,11 +58,37 @@ export function companyMemberRoutes(app: App, { db, queue, config, clock }: Depe
     };
   });
 
+  agencyRoutes(app, { db, queue, config, clock });
   joiningRoutes(app, { db, queue, config, clock });
   partingRoutes(app, { db, queue, config, clock });
 }
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config' | 'clock'>;
+
+/** Agencies that act for a company by its consent. */
+function agencyRoutes(app: App, { db, queue, config, clock }: Services): void {
+  serve(app, listCompanyAgencies, async ({ params: { id }, session: { accountId } }) => {
+    await requirePermission(db, id, accountId);
+    return { agencies: await agencies.findAgencies(db, id) };
+  });
+
+  serve(app, appointAgency, async ({ params, body, session: { accountId }, request, reply }) => {
+    const { agency_id: agencyId } = body;
+    const consent = { companyId: params.id, agencyId, accountId, now: clock() };
+    const isNew = await agencies.appointAgency(db, { queue, config }, consent);
+    setCreatedStatus(reply, isNew);
+    if (isNew) logSecurity(request, 'company', 'done');
+    const found = (await agencies.findAgencies(db, params.id)).find(({ agency }) => agency.id === agencyId);
+    if (found === undefined) throw new ApiError(errorCode.notFound);
+    return found;
+  });
+
+  serve(app, endAgency, async ({ params: { id, agencyId }, session: { accountId }, request }) => {
+    await agencies.endAgency(db, { companyId: id, agencyId, accountId });
+    logSecurity(request, 'company', 'done');
+    return {};
+  });
+}
 
 /** Invitations, requests to join, and the decisions on them. */
 function joiningRoutes(app: App, { db, queue, config, clock }: Services): void {

@@ -2,7 +2,7 @@ import type { CompanyMember, OwnCompany } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { companyIdenticon } from '../companies/company-identicon.ts';
-import { fullName } from '../recruiters/recruiter-repository.ts';
+import { fullName, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { permissionsOf } from './membership.ts';
 
 const brief = [
@@ -13,13 +13,13 @@ const brief = [
   'companies.is_verified',
 ] as const;
 
-/** Those that the account belongs to, or acts for as an agency, by name. */
+/** The company that the account belongs to, then those that it acts for as an agency, by name. */
 export async function findOwnCompanies(db: Db, accountId: number): Promise<OwnCompany[]> {
   const rows = await db
     .selectFrom('recruiters')
     .innerJoin('companies', 'companies.id', 'recruiters.company_id')
     .select([...brief, 'companies.country_key', 'account_id', 'role', 'permissions'])
-    .where((eb) => eb.or([eb('account_id', '=', accountId), eb('managed_by', '=', accountId)]))
+    .where('account_id', 'in', representedRecruiters(accountId))
     .orderBy('companies.name')
     .orderBy('companies.id')
     .execute();
@@ -34,7 +34,8 @@ export async function findOwnCompanies(db: Db, accountId: number): Promise<OwnCo
       permissions: permissionsOf(isOwn ? role : 'recruiter', permissions),
     });
   }
-  return [...byId.values()];
+  const isClient = ({ role }: OwnCompany) => Number(role === null);
+  return [...byId.values()].sort((a, b) => isClient(a) - isClient(b));
 }
 
 /** The companies that the account asks to join, with the newest request first. */

@@ -4,7 +4,7 @@ import type { Db } from '../../database/pools.ts';
 import { findAccount } from '../accounts/account-repository.ts';
 import { endOtherSessions } from '../devices/device-repository.ts';
 import { type MailServices, mailMember } from './member-mails.ts';
-import { lockCompany, requirePermission } from './membership.ts';
+import { findAdmin, lockCompany, requirePermission } from './membership.ts';
 
 interface Parting {
   companyId: number;
@@ -63,13 +63,30 @@ async function part(tx: Db, { companyId, memberId, successorId }: Parting): Prom
   if (successorId !== undefined) {
     if (successorId === memberId) throw successorNeeded();
     await findMember(tx, companyId, successorId);
-    for (const table of responsible)
-      await sql`
-        update ${sql.table(table)} set recruiter_id = ${successorId} where recruiter_id = ${memberId}`.execute(
-        tx,
-      );
+    await handOverWork(tx, memberId, successorId);
   } else if (await isResponsible(tx, memberId)) throw successorNeeded();
+  await passAgencyOn(tx, companyId, memberId);
   await tx.deleteFrom('recruiters').where('account_id', '=', memberId).execute();
+}
+
+/** Makes another recruiter of the company responsible for everything that a recruiter has. */
+export async function handOverWork(tx: Db, recruiterId: number, successorId: number): Promise<void> {
+  for (const table of responsible)
+    await sql`
+      update ${sql.table(table)} set recruiter_id = ${successorId} where recruiter_id = ${recruiterId}`.execute(
+      tx,
+    );
+}
+
+/** Other companies consented to the agency, and not to the person who leaves it: its admin acts for them from now on. */
+async function passAgencyOn(tx: Db, companyId: number, memberId: number): Promise<void> {
+  const admin = await findAdmin(tx, companyId);
+  if (admin === undefined || admin.id === memberId) return;
+  await tx
+    .updateTable('recruiters')
+    .set({ managed_by: admin.id })
+    .where('managed_by', '=', memberId)
+    .execute();
 }
 
 async function isResponsible(tx: Db, memberId: number): Promise<boolean> {

@@ -6,7 +6,7 @@ import type { Market } from '../../http/market-plugin.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { findAnswerTimes } from '../companies/answer-times.ts';
 import { findCompany } from '../companies/company-repository.ts';
-import { findCompanyRecruiter, recruiterBrief } from '../recruiters/recruiter-repository.ts';
+import { agencyOf, findCompanyRecruiter, recruiterBrief } from '../recruiters/recruiter-repository.ts';
 import { toJobCard } from './job-card.ts';
 import { findJobChanges } from './job-changes.ts';
 
@@ -57,7 +57,7 @@ export async function findJobCards(
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .where('jobs.id', '=', anyIdOf(ids))
     .select(cardColumns)
-    .select(shownStatus.as('status'))
+    .select([shownStatus.as('status'), agencyOf('jobs.recruiter_id').as('agency')])
     .select([
       'companies.slug as company_slug',
       'companies.name',
@@ -68,7 +68,10 @@ export async function findJobCards(
   return new Map(
     rows.map((row) => [
       row.id,
-      toJobCard(row, { ...row, id: row.company_id, slug: row.company_slug }, market),
+      {
+        ...toJobCard(row, { ...row, id: row.company_id, slug: row.company_slug }, market),
+        agency: row.agency,
+      },
     ]),
   );
 }
@@ -93,6 +96,7 @@ export async function findJobStatic(
     .select(['description_html', 'benefits', 'screening_questions', 'external_url'])
     .select('visa_sponsorship')
     .select([shownStatus.as('status'), closedAt.as('closed_at')])
+    .select(agencyOf('jobs.recruiter_id').as('agency'))
     .executeTakeFirst();
   if (job === undefined) return null;
   const [employer, recruiterId, answerTimes, changes] = await Promise.all([
@@ -105,6 +109,7 @@ export async function findJobStatic(
   const answered = answerTimes.get(job.company_id);
   return {
     ...toJobCard(job, employer, market),
+    agency: job.agency,
     description_html: job.description_html,
     benefits: job.benefits,
     screening_questions: job.screening_questions,

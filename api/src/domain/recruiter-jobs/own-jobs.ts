@@ -6,7 +6,7 @@ import type { Db } from '../../database/pools.ts';
 import type { Database } from '../../database/schema.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { findAnswerTimesOfJobs } from '../companies/answer-times.ts';
-import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
+import { agencyOf, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 
 /** The jobs that an account acts for, as a condition on `jobs`: those of its recruiters, and those of nobody in their companies. */
 function isOwnJob(accountId: number): ExpressionWrapper<Database, 'jobs', SqlBool> {
@@ -41,7 +41,7 @@ const listed = (db: Db, accountId: number) =>
     .where(isOwnJob(accountId))
     .select(['jobs.id', 'jobs.slug', 'jobs.title', 'jobs.language', 'jobs.country_key', 'jobs.status'])
     .select(['jobs.posted_at', 'jobs.reposted_at', 'jobs.valid_through', 'jobs.removed_at'])
-    .select(['companies.id as company_id', 'companies.name'])
+    .select(['companies.id as company_id', 'companies.name', agencyOf('jobs.recruiter_id').as('agency')])
     .select([
       sql<number>`(select count(*) from applications a where a.job_id = jobs.id and a.status <> 'withdrawn')`.as(
         'applications',
@@ -57,6 +57,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
 const toOwnJob = (row: Row): OwnJob => ({
   ...{ id: row.id, slug: row.slug, title: row.title, language: row.language, country_key: row.country_key },
   company: { id: row.company_id, name: row.name },
+  agency: row.agency,
   status: row.status as OwnJob['status'],
   posted_at: toSeconds(row.posted_at),
   reposted_at: row.reposted_at && toSeconds(row.reposted_at),

@@ -17,7 +17,7 @@ export async function createRecruiters(db: Db, recruiters: readonly NewRecruiter
   const ids: number[] = [];
   for (let start = 0; start < recruiters.length; start += batch) {
     const some = recruiters.slice(start, start + batch);
-    ids.push(...(await db.transaction().execute((tx) => insertBatch(tx, some))));
+    ids.push(...(await db.transaction().execute((tx) => insertRecruiters(tx, some))));
   }
   return ids;
 }
@@ -29,7 +29,8 @@ export async function createRecruiter(db: Db, recruiter: NewRecruiter): Promise<
   return id;
 }
 
-async function insertBatch(tx: Db, recruiters: readonly NewRecruiter[]): Promise<number[]> {
+/** As {@link createRecruiters}, for a few and in the caller's transaction. */
+export async function insertRecruiters(tx: Db, recruiters: readonly NewRecruiter[]): Promise<number[]> {
   const people = recruiters.map(({ firstName, lastName }) => ({
     role: 'recruiter' as const,
     first_name: firstName,

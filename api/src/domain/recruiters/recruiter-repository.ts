@@ -1,5 +1,5 @@
-import type { recruiterBrief as recruiterBriefContract } from '@jobharbor/shared/contracts';
-import { expressionBuilder } from 'kysely';
+import type { AgencyBrief, recruiterBrief as recruiterBriefContract } from '@jobharbor/shared/contracts';
+import { expressionBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import type { Database } from '../../database/schema.ts';
@@ -29,10 +29,26 @@ export async function recruiterBrief(db: Db, accountId: number): Promise<Recruit
 }
 
 /**
+ * SQL: the agency's company, where an agency acts for the recruiter that a column names; null otherwise. The account that
+ * acts for the companies of a demonstration or of an import belongs to no company, and is no agency.
+ */
+export const agencyOf = (recruiterId: string) => sql<AgencyBrief | null>`(
+  select json_build_object('id', a.id, 'slug', a.slug, 'name', a.name)
+  from recruiters as represented
+  join recruiters as agent on agent.account_id = represented.managed_by
+  join companies as a on a.id = agent.company_id
+  where represented.account_id = ${sql.ref(recruiterId)} and a.id <> represented.company_id)`;
+
+/**
  * Subquery of the recruiters that `accountId` may act for: itself, those that it manages, and those of the company whose
- * admin or coordinator it is.
+ * admin or coordinator it is, with those that the company's members manage.
  */
 export function representedRecruiters(accountId: number) {
+  const led = expressionBuilder<Database>()
+    .selectFrom('recruiters as own')
+    .select('own.company_id')
+    .where('own.account_id', '=', accountId)
+    .where('own.role', 'in', companyWide);
   return expressionBuilder<Database>()
     .selectFrom('recruiters')
     .select('recruiters.account_id')
@@ -40,14 +56,11 @@ export function representedRecruiters(accountId: number) {
       eb.or([
         eb('recruiters.account_id', '=', accountId),
         eb('recruiters.managed_by', '=', accountId),
+        eb('recruiters.company_id', '=', led),
         eb(
-          'recruiters.company_id',
-          '=',
-          eb
-            .selectFrom('recruiters as own')
-            .select('own.company_id')
-            .where('own.account_id', '=', accountId)
-            .where('own.role', 'in', companyWide),
+          'recruiters.managed_by',
+          'in',
+          eb.selectFrom('recruiters as agent').select('agent.account_id').where('agent.company_id', '=', led),
         ),
       ]),
     );
@@ -63,10 +76,18 @@ export async function audienceOf(db: Db, recruiterId: number): Promise<number[]>
     .leftJoin('recruiters as colleague', (join) =>
       join.onRef('colleague.company_id', '=', 'r.company_id').on('colleague.role', 'in', companyWide),
     )
-    .select(['r.managed_by', 'colleague.account_id as colleague_id'])
+    .leftJoin('recruiters as agent', 'agent.account_id', 'r.managed_by')
+    .leftJoin('recruiters as leader', (join) =>
+      join.onRef('leader.company_id', '=', 'agent.company_id').on('leader.role', 'in', companyWide),
+    )
+    .select(['r.managed_by', 'colleague.account_id as colleague_id', 'leader.account_id as leader_id'])
     .where('r.account_id', '=', recruiterId)
     .execute();
-  const others = rows.flatMap(({ managed_by, colleague_id }) => [managed_by, colleague_id]);
+  const others = rows.flatMap(({ managed_by, colleague_id, leader_id }) => [
+    managed_by,
+    colleague_id,
+    leader_id,
+  ]);
   return [...new Set([recruiterId, ...others.filter((id) => id !== null)])];
 }
 

@@ -1,7 +1,9 @@
 import { answerMemberInvitation } from '@jobharbor/shared/calls/recruiter/answer-member-invitation';
+import { appointAgency } from '@jobharbor/shared/calls/recruiter/appoint-agency';
 import { askToJoin } from '@jobharbor/shared/calls/recruiter/ask-to-join';
 import { changeMember } from '@jobharbor/shared/calls/recruiter/change-member';
 import { decideJoinRequest } from '@jobharbor/shared/calls/recruiter/decide-join-request';
+import { endAgency } from '@jobharbor/shared/calls/recruiter/end-agency';
 import { inviteMember } from '@jobharbor/shared/calls/recruiter/invite-member';
 import { leaveCompany } from '@jobharbor/shared/calls/recruiter/leave-company';
 import { removeMember } from '@jobharbor/shared/calls/recruiter/remove-member';
@@ -92,6 +94,12 @@ export const memberActions: Readonly<Record<string, FormAction>> = {
     }),
   ),
   '/members/{id}/transfer': { page, carryOut: handOver },
+  '/agencies/{id}': onMembers('said.agencyAppointed', ({ client, id: agency_id }, id) =>
+    client.send(appointAgency, { params: { id }, body: { agency_id } }),
+  ),
+  '/agencies/{id}/end': onMembers('said.agencyEnded', ({ client, id: agencyId }, id) =>
+    client.send(endAgency, { params: { id, agencyId } }),
+  ),
   '/members/leave': {
     page,
     async carryOut({ client, form, t }) {

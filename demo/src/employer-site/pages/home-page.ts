@@ -1,13 +1,12 @@
-import { findCompanyByName } from '@jobharbor/shared/calls/company/find-company-by-name';
 import { getOwnCompany } from '@jobharbor/shared/calls/recruiter/get-own-company';
 import { listOwnCompanies } from '@jobharbor/shared/calls/recruiter/list-own-companies';
 import { listOwnJobs } from '@jobharbor/shared/calls/recruiter/list-own-jobs';
 import { listReceivedInvitations } from '@jobharbor/shared/calls/recruiter/list-received-invitations';
 import { countries, type EditedCompany, type OwnCompany } from '@jobharbor/shared/contracts';
-import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { actionKey, checkbox, selectField, textArea, textField } from '../fields.ts';
+import { findCompanies } from '../find-companies.ts';
 import { type Html, html } from '../html.ts';
-import { jobRows, verificationPill } from '../parts.ts';
+import { jobRows, pill, verificationPill } from '../parts.ts';
 import { formatDay, type Page, type Shown } from '../shown.ts';
 
 /** The companies of the person with their jobs; for somebody without one, how to get one. */
@@ -61,15 +60,6 @@ ${textArea(entered, { name: 'text', label: t('home.why'), rows: 3 })}<button cla
 )}</section>`;
 }
 
-async function findCompanies(client: Shown['client'], company_name: string) {
-  try {
-    return (await client.send(findCompanyByName, { query: { company_name } })).companies;
-  } catch (error) {
-    if (hasCode(error, errorCode.companyNotFound)) return [];
-    throw error;
-  }
-}
-
 async function renderCompanies(shown: Shown, companies: readonly OwnCompany[]): Promise<Html> {
   const { client, t } = shown;
   const [first] = companies as [OwnCompany, ...OwnCompany[]];
@@ -79,7 +69,7 @@ async function renderCompanies(shown: Shown, companies: readonly OwnCompany[]): 
   ]);
   return html`<header><h1><bdi>${first.name}</bdi></h1>
 <p class="quiet">${verificationPill(shown, company.verification)} ${t(`members.role.${first.role ?? 'agency'}`)}</p></header>
-${companies.length > 1 && html`<section class="card"><h2>${t('home.actingFor')}</h2><ul class="rows">${companies.map((one) => html`<li><bdi>${one.name}</bdi></li>`)}</ul></section>`}
+${companies.length > 1 && html`<section class="card"><h2>${t('home.actingFor')}</h2><ul class="rows">${companies.map((one) => html`<li><span class="main"><bdi>${one.name}</bdi></span>${pill(t(`members.role.${one.role ?? 'agency'}`))}</li>`)}</ul></section>`}
 ${renderTasks(shown, company, first, jobs.length)}
 <section class="card"><header class="head"><h2>${t('home.newest')}</h2><a class="button primary" href="/jobs/new">${t('jobs.post')}</a></header>
 ${jobs.length === 0 ? html`<p>${t('jobs.none')}</p>` : jobRows(shown, jobs)}

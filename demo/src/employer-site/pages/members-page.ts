@@ -5,6 +5,7 @@ import { buttonForm, checkbox, codeField, hidden, selectField, textArea, textFie
 import { type Html, html } from '../html.ts';
 import { pill } from '../parts.ts';
 import { formatDay, type Page, type Shown } from '../shown.ts';
+import { renderAgencies } from './agencies-section.ts';
 
 /** Who recruits for the company. Its admin invites, verifies, changes and removes; everybody else may leave. */
 export async function renderMembers(shown: Shown): Promise<Page> {
@@ -23,6 +24,7 @@ ${invitations.map(
 ${pill(t('members.invited'), 'waiting')}${buttonForm(`/members/invitations/${one.id}/withdraw`, t('members.withdraw'))}</li>`,
 )}</ul></section>
 ${isAdmin && renderInvite(shown)}
+${await renderAgencies(shown, { id, isAdmin })}
 ${isMember && !isAdmin && renderLeave(shown, members)}`;
   return { title: t('nav.members'), content };
 }

@@ -48,7 +48,11 @@ export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) 
               <span className="jhc-head__dot">{' · '}</span>
             </>
           )}
-          <UserText className="jhc-head__part">{company.name}</UserText>
+          <UserText className="jhc-head__part">
+            {chat.agency
+              ? t('thread.agency', { agency: chat.agency.name, company: company.name })
+              : company.name}
+          </UserText>
           {active !== null && (
             <>
               <span className="jhc-head__dot">{' · '}</span>

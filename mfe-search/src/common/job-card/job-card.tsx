@@ -9,6 +9,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CardIcon } from '../card-icons.tsx';
+import { agencyLine } from '../companies/agency-line.ts';
 import { CompanyLink } from '../companies/company-link.tsx';
 import { useOpenJob } from '../job-news/open-job.tsx';
 import { CardPay } from './card-pay.tsx';
@@ -85,6 +86,7 @@ export function JobCard({
           job.country_key !== country.key && countryName(tag, job.country_key),
           job.job_type?.value,
           remoteLimit(job, t, tag),
+          agencyLine(job, t),
         ]
           .filter(Boolean)
           .join('\u00a0· ')}

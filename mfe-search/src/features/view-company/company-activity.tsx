@@ -4,6 +4,7 @@ import { formatAge } from '@jobharbor/shared/i18n';
 import { useLocale, useNow } from '@jobharbor/shared/remote';
 import { Card } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
+import { CompanyLink } from '../../common/companies/company-link.tsx';
 
 /** Activity of a company: newest job, jobs of the last month, when recruiters were last active. */
 export function CompanyActivity({ company }: { company: CompanyProfile }) {
@@ -12,7 +13,8 @@ export function CompanyActivity({ company }: { company: CompanyProfile }) {
   const now = useNow();
   const { last_posted_at, posted_lately, recruiter_active_at } = company.activity;
   const age = (seconds: number) => formatAge(tag, Math.min(seconds, now / 1000), now);
-  if (last_posted_at === null && recruiter_active_at === null) return null;
+  const { agencies = [] } = company;
+  if (last_posted_at === null && recruiter_active_at === null && agencies.length === 0) return null;
   return (
     <Card as="section" sunken>
       <h2 className="jhs-company__aside">{t('companyPage.activity')}</h2>
@@ -26,6 +28,11 @@ export function CompanyActivity({ company }: { company: CompanyProfile }) {
         {recruiter_active_at !== null && (
           <li suppressHydrationWarning>{t('companyPage.recruiter', { age: age(recruiter_active_at) })}</li>
         )}
+        {agencies.map((agency) => (
+          <li key={agency.id}>
+            {t('companyPage.agency')} <CompanyLink company={agency} />
+          </li>
+        ))}
       </ul>
     </Card>
   );

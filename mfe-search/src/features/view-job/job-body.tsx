@@ -4,6 +4,7 @@ import { Prose } from '@jobharbor/shared/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { agencyLine } from '../../common/companies/agency-line.ts';
 import { CompanyBlock } from './company-block.tsx';
 import { CompanyJobs } from './company-jobs.tsx';
 import { JobMatch } from './job-match.tsx';
@@ -45,7 +46,7 @@ export function JobBody({ job, now, place }: JobBodyProps) {
       {job.recruiter && (
         <section>
           <Heading>{t('job.recruiter')}</Heading>
-          <RecruiterBlock recruiter={job.recruiter} now={now} />
+          <RecruiterBlock recruiter={job.recruiter} now={now} agency={agencyLine(job, t)} />
           {job.status === 'open' && (
             <Link to={`/chat-home/ask/${job.id}`} className="jh-link">
               {t('recruiter.ask')}

@@ -14,8 +14,15 @@ function activityOf({ last_active_at }: Recruiter, now: number): 'today' | 'days
   return age < day ? 'today' : age < 3 * day ? 'days3' : age < 7 * day ? 'days7' : undefined;
 }
 
+interface RecruiterBlockProps {
+  recruiter: Recruiter;
+  now: number;
+  /** "Posted by A for B". */
+  agency: string | false;
+}
+
 /** The recruiter who reads the applications. */
-export function RecruiterBlock({ recruiter, now }: { recruiter: Recruiter; now: number }) {
+export function RecruiterBlock({ recruiter, now, agency }: RecruiterBlockProps) {
   const { t } = useTranslation('search');
   const activity = activityOf(recruiter, now);
   return (
@@ -24,6 +31,7 @@ export function RecruiterBlock({ recruiter, now }: { recruiter: Recruiter; now: 
       <p>
         <bdi className="jhs-person__name">{recruiter.name}</bdi>
         <bdi className="jh-quiet jh-small">{recruiter.title}</bdi>
+        {agency && <span className="jh-quiet jh-small">{agency}</span>}
       </p>
       {activity && <Badge tone="success">{t(`recruiter.${activity}`)}</Badge>}
     </div>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { applicationLabel } from '../applications/application-status.ts';
 import { applicationStage } from '../applications/application-story.ts';
 import { pageQuery } from '../envelope.ts';
+import { agencyBrief } from '../jobs/company.ts';
 import { id, unixSeconds } from '../primitives/primitives.ts';
 import { chatSide, maxMessageText, message, messageDraft } from './message.ts';
 
@@ -57,6 +58,8 @@ export const chat = z.object({
   start: z.optional(z.nullable(chatStart)),
   job: z.object({ id, slug: z.string(), title: z.string(), country_key: z.string(), language: z.string() }),
   company: z.object({ id, name: z.string(), logo_url: z.nullable(z.string()) }),
+  /** The agency that acts for the company here; null for none. Older API versions do not send it. */
+  agency: z.optional(z.nullable(agencyBrief)),
   counterpart: z.object({
     id,
     name: z.string(),

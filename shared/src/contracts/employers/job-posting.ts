@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agencyBrief } from '../jobs/company.ts';
 import { answerTime, jobStatus, salaryPeriod, screeningQuestion } from '../jobs/job.ts';
 import { countryKey, id, intFromText, option, personText, unixSeconds } from '../primitives/primitives.ts';
 import { websiteAddress, writtenLanguage } from './company-registration.ts';
@@ -119,6 +120,8 @@ export const ownJob = z.object({
   language: z.string(),
   country_key: countryKey,
   company: z.object({ id, name: z.string() }),
+  /** The agency that posted it for the company; null for none. Older API versions do not send it. */
+  agency: z.optional(z.nullable(agencyBrief)),
   status: jobStatus,
   posted_at: unixSeconds,
   reposted_at: z.nullable(unixSeconds),

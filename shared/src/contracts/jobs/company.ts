@@ -12,6 +12,10 @@ export const companyBrief = z.object({
   identicon: z.optional(z.int()),
 });
 
+/** An agency that acts for a company, which shows it with the company: "posted by A for B". */
+export const agencyBrief = z.object({ id, slug: z.string(), name: z.string() });
+export type AgencyBrief = z.infer<typeof agencyBrief>;
+
 /** The employer on a job's page. `about_html` is sanitised before it is stored. */
 export const company = z.extend(companyBrief, {
   country_key: countryKey,
@@ -42,6 +46,8 @@ export const companyProfile = z.extend(company, {
   verifications: z.array(z.object({ check: z.enum(companyChecks), verified_at: unixSeconds })),
   /** Open jobs by country, most first; `open_jobs` is their sum. */
   jobs_by_country: z.array(z.object({ country_key: countryKey, open_jobs: z.int() })),
+  /** Agencies that post jobs for it. Older API versions do not send them. */
+  agencies: z.optional(z.array(agencyBrief)),
   activity: z.object({
     /** When its newest job was posted. */
     last_posted_at: z.nullable(unixSeconds),

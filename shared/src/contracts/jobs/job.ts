@@ -9,7 +9,7 @@ import {
   option,
   unixSeconds,
 } from '../primitives/primitives.ts';
-import { company, companyBrief } from './company.ts';
+import { agencyBrief, company, companyBrief } from './company.ts';
 import { jobChange } from './job-change.ts';
 
 export const salaryPeriod = z.enum(['hourly', 'daily', 'monthly', 'annually', 'negotiable', 'unpaid']);
@@ -47,6 +47,8 @@ export const jobCard = z.object({
   title: z.string(),
   language: z.string(),
   company: companyBrief,
+  /** The agency that posted it for the company; null for none. Older API versions do not send it. */
+  agency: z.optional(z.nullable(agencyBrief)),
   country_key: countryKey,
   locations: z.array(option),
   /** Places named in the advertisement that the location list lacks; empty where absent. */
