@@ -38,6 +38,20 @@ it('shows somebody new eight sections, with the country’s own jobs, titles and
   );
 });
 
+it('says at their place that titles and companies did not load', async () => {
+  renderSearch('/talents', {
+    answers: [
+      answer(searchJobs, () => aPage(jobs)),
+      refuse(listHotTitles, errorCode.notFound, { message: 'No titles.' }),
+      refuse(listFeaturedCompanies, errorCode.notFound, { message: 'No companies.' }),
+    ],
+  });
+  const titleOf = async (text: string) =>
+    (await screen.findByText(text)).closest('section')?.querySelector('h2')?.textContent;
+  expect(await titleOf('No titles.')).toBe('Wanted here now');
+  expect(await titleOf('No companies.')).toBe('Companies hiring now');
+});
+
 it('says when the jobs did not load, and shows an empty state without any', async () => {
   const failed = renderSearch('/talents', { answers: [refuse(searchJobs, errorCode.internal), ...others] });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
