@@ -8,7 +8,8 @@ import { listInterviews } from '@jobharbor/shared/calls/job-application/list-int
 import { listResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-resumes';
 import { listPicks } from '@jobharbor/shared/calls/recommendation/list-picks';
 import type { Application } from '@jobharbor/shared/contracts/applications/application';
-import { type Answer, answer, hangUp } from '@jobharbor/shared/testing/server';
+import { errorCode } from '@jobharbor/shared/errors';
+import { type Answer, answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { aJob, anApplication, aPageOf } from '../../testing/builders.ts';
@@ -161,6 +162,15 @@ it('retries a part that did not load, without reloading the others', async () =>
   await screen.findByText('Barista');
   await screen.findByText('No connection.');
   page.server.use(nothing);
+  await page.press('Try again');
+  await screen.findByText(/Nothing from employers yet/);
+});
+
+it('says that a part of the news did not come, and not that there is none', async () => {
+  const page = open([refuse(listInterviews, errorCode.notFound, { message: 'No interviews.' })]);
+  await screen.findByText('No interviews.');
+  expect(screen.queryByText(/Nothing from employers yet/)).toBeNull();
+  page.server.use(waitingInterviews(0));
   await page.press('Try again');
   await screen.findByText(/Nothing from employers yet/);
 });

@@ -3,7 +3,7 @@ import { countUnread } from '@jobharbor/shared/calls/job-application/count-unrea
 import { listApplications } from '@jobharbor/shared/calls/job-application/list-applications';
 import { listInterviews } from '@jobharbor/shared/calls/job-application/list-interviews';
 import { formatAge, formatNumber } from '@jobharbor/shared/i18n';
-import { useCall, useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
+import { ErrorNotice, useCall, useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
 import { TextLink } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +22,9 @@ export function NewsSection() {
   const unread = useCall(countUnread, {});
   const reports = useCall(listOwnJobReports, {});
   const interviews = useCall(listInterviews, { query: { show: 'waiting', size: 1 } });
+  const failed = [unread, reports, interviews].find(
+    ({ data, error }) => data === undefined && error !== null,
+  );
   const [visitBefore] = useState(() => recordVisit(user?.id ?? 0, Math.floor(now / 1_000)));
   return (
     <LandingSection title={t('onsite.news.title')} query={applications}>
@@ -29,33 +32,40 @@ export function NewsSection() {
         const news = latestNews(list, reports.data?.reports);
         const count = unread.data?.unread_count ?? 0;
         const waiting = interviews.data?.counts.waiting ?? 0;
+        const failure = failed && <ErrorNotice error={failed.error} retry={failed} />;
         if (news.length + count + waiting === 0)
+          // Nobody knows that there is nothing while a part of it has not come.
           return (
-            <p>
-              {t('onsite.news.none')}{' '}
-              <TextLink render={<Link to="/jobs" />}>{t('onsite.news.search')}</TextLink>
-            </p>
+            failure ?? (
+              <p>
+                {t('onsite.news.none')}{' '}
+                <TextLink render={<Link to="/jobs" />}>{t('onsite.news.search')}</TextLink>
+              </p>
+            )
           );
         return (
-          <ul className="jha-news__list">
-            {count > 0 && (
-              <li>
-                <TextLink render={<Link to="/chat-home" />}>
-                  {t('onsite.news.unread', { number: formatNumber(tag, count) })}
-                </TextLink>
-              </li>
-            )}
-            {waiting > 0 && (
-              <li>
-                <TextLink render={<Link to="/my-jobs/interview" />}>
-                  {t('onsite.news.interviews', { number: formatNumber(tag, waiting) })}
-                </TextLink>
-              </li>
-            )}
-            {news.map((item) => (
-              <NewsRow key={item.key} item={item} isNew={item.at > visitBefore} />
-            ))}
-          </ul>
+          <>
+            <ul className="jha-news__list">
+              {count > 0 && (
+                <li>
+                  <TextLink render={<Link to="/chat-home" />}>
+                    {t('onsite.news.unread', { number: formatNumber(tag, count) })}
+                  </TextLink>
+                </li>
+              )}
+              {waiting > 0 && (
+                <li>
+                  <TextLink render={<Link to="/my-jobs/interview" />}>
+                    {t('onsite.news.interviews', { number: formatNumber(tag, waiting) })}
+                  </TextLink>
+                </li>
+              )}
+              {news.map((item) => (
+                <NewsRow key={item.key} item={item} isNew={item.at > visitBefore} />
+              ))}
+            </ul>
+            {failure}
+          </>
         );
       }}
     </LandingSection>
