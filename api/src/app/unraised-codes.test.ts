@@ -52,3 +52,43 @@ it('every error code is thrown somewhere, or has a reason why it is not', async 
     .map(([name]) => name);
   expect(unused.sort()).toEqual(Object.keys(unraised).sort());
 });
+
+/** What the specification’s section 8 has about interviews and chats. */
+const specified = [
+  ...[41141, 41147, 41148, 41149, 41152, 41153, 41163, 41295],
+  ...[41181, 41343, 41416, 41417, 41418, 50014, 50015],
+];
+const subjects = /interview|offer|chat|message|phrase|greeting/;
+
+/** The codes that calls about interviews, offers and chats name, by the files of the calls. */
+async function codesOfStories(): Promise<ReadonlySet<number>> {
+  const folder = join(project, 'shared/src/contracts/calls');
+  const codes = new Set(specified);
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!file.endsWith('.ts')) continue;
+    const text = await readFile(join(folder, file), 'utf8');
+    if (!subjects.test(/path: '([^']+)'/.exec(text)?.[1] ?? '')) continue;
+    for (const code of /errors: \[([^\]]*)\]/.exec(text)?.[1]?.match(/\d{5}/g) ?? []) codes.add(Number(code));
+  }
+  return codes;
+}
+
+/** Tests of the API by routes and rules. That a code has a text is no proof that somebody meets it. */
+async function testsOfRoutes(): Promise<string> {
+  const folder = join(project, 'api/src');
+  const files = (await readdir(folder, { recursive: true })).filter(
+    (file) => file.endsWith('.test.ts') && !file.endsWith('unraised-codes.test.ts'),
+  );
+  return (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
+}
+
+it('every code about interviews, offers and chats is named by a test, or has a reason why nothing throws it', async () => {
+  const text = await testsOfRoutes();
+  const nameOf = new Map(Object.entries(errorCode).map(([name, code]) => [code as number, name as Name]));
+  const untested = [...(await codesOfStories())].filter((code) => {
+    const name = nameOf.get(code);
+    if (name === undefined) return true;
+    return !(name in unraised) && !new RegExp(`\\b(?:${code}|errorCode\\.${name})\\b`).test(text);
+  });
+  expect(untested).toEqual([]);
+});

@@ -1,5 +1,8 @@
+import { errorCode } from '@jobharbor/shared/errors';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app/create-app.ts';
+import { createPools } from '../../database/pools.ts';
 import { openDependencies } from '../../dependencies.ts';
 import { setJobStatus } from '../../intake/job-intake.ts';
 import { anAdmin } from '../../testing/people/appointed.ts';
@@ -74,6 +77,27 @@ describe('an open socket', () => {
     expect(refused.code).toBe(40004);
     tab.say({ type: 'typing', chat_id: chatId });
     await tab.waitFor('refused', (event) => event.client_key === null);
+    tab.close();
+  });
+
+  it('says that a message failed with the database, by its key, and takes it once when sent again', async () => {
+    const { person, chatId } = await aConversation(api);
+    const owner = createPools({ connectionString: api.connectionString });
+    const tab = await openSocket(api, person);
+    const command = { type: 'send', chat_id: chatId, client_key: aKey(), text: 'Hold fast' } as const;
+    await sql`alter table messages rename to lost_messages`.execute(owner.db);
+    try {
+      tab.say(command);
+      const { code } = await tab.waitFor('refused', (event) => event.client_key === command.client_key);
+      expect(code).toBe(errorCode.messageFailed);
+    } finally {
+      await sql`alter table lost_messages rename to messages`.execute(owner.db);
+      await owner.close();
+    }
+    tab.say(command);
+    await tab.waitFor('message', (event) => event.message.client_key === command.client_key);
+    const { messages } = await messagesOf(person, chatId);
+    expect(messages.filter(({ text }: { text: string }) => text === 'Hold fast')).toHaveLength(1);
     tab.close();
   });
 
