@@ -16,10 +16,8 @@ export function ClosedNotice({ job }: { job: Pick<JobStatic, 'status' | 'closed_
       : undefined;
   return (
     <Notice tone="attention" title={t(job.status === 'closed' ? 'closed.title' : 'closed.onHold')}>
-      <p suppressHydrationWarning>
-        {since && <span>{since} </span>}
-        <span>{t('closed.hint')}</span>
-      </p>
+      {since && <p suppressHydrationWarning>{since}</p>}
+      <p>{t('closed.hint')}</p>
     </Notice>
   );
 }

@@ -13,6 +13,11 @@ import { aJob, aJobStatic, aPage, maria } from '../../testing/builders.ts';
 import { jobAnswers, plainText } from '../../testing/job-answers.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 
+const pay = {
+  ...{ low: 20_000, median: 30_000, high: 40_000, currency: 'PHP', jobs: 12, xp_lvl: null },
+  category: { id: 1401, key: 'nursing', value: 'Nursing', seo_value: 'nursing' },
+};
+
 describe('somebody who reads a job', () => {
   it('sees the facts that decide, and the employer', async () => {
     renderSearch('/job/nurse-11', { answers: jobAnswers() });
@@ -49,14 +54,16 @@ describe('somebody who reads a job', () => {
     const { pages } = renderSearch('/job/nurse-11', {
       answers: [
         ...jobAnswers({ status: 'closed', closed_at: 1_763_000_000, valid_through: 1_863_000_000 }),
-        answer(listSimilarJobs, () => ({ jobs: [aJob({ id: 12, title: 'Ward nurse' })] })),
+        answer(listSimilarJobs, () => ({ jobs: [aJob({ id: 12, title: 'Ward nurse' })], pay })),
       ],
     });
     expect(await screen.findByText('This job is closed')).toBeTruthy();
     expect(screen.queryByText('Closes')).toBeNull();
     const similar = await screen.findByRole('heading', { name: 'Similar jobs' });
-    const text = screen.getByRole('heading', { name: 'About the job' });
-    expect(similar.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const name of ['Pay for jobs like this', 'About the job'])
+      expect(similar.compareDocumentPosition(screen.getByRole('heading', { name }))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
     expect(screen.getByRole('heading', { level: 1, name: 'Nurse' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Ward nurse' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();

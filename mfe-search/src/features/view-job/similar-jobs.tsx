@@ -27,21 +27,25 @@ export function SimilarJobs({ job, now, cardAction }: SimilarJobsProps) {
   useEffect(() => {
     if (isNamed) section.current?.scrollIntoView({ block: 'start' });
   }, [isNamed]);
+  const cards = jobs.length > 0 && (
+    <section ref={section} id="similar" className="jhs-similar" aria-labelledby="jhs-similar">
+      <h2 id="jhs-similar">{t('job.similar')}</h2>
+      <div className="jh-grid" data-list="similar">
+        {jobs.map((one) => (
+          <JobCard key={one.id} job={one} now={now} headingLevel={3} action={cardAction(one)} />
+        ))}
+      </div>
+    </section>
+  );
+  // Beside a closed job, what is open comes before what its pay was.
+  const isClosed = job.status === 'closed';
   return (
     <aside className="jhs-job-side" aria-label={t('jobPage.beside')}>
+      {isClosed && cards}
       {data?.pay && <PayComparisonCard pay={data.pay} job={job} />}
       <PlaceMap job={job} language={tag} />
       {!data && error && <FailedSection title={t('job.similar')} error={error} retry={found} />}
-      {jobs.length > 0 && (
-        <section ref={section} id="similar" className="jhs-similar" aria-labelledby="jhs-similar">
-          <h2 id="jhs-similar">{t('job.similar')}</h2>
-          <div className="jh-grid" data-list="similar">
-            {jobs.map((one) => (
-              <JobCard key={one.id} job={one} now={now} headingLevel={3} action={cardAction(one)} />
-            ))}
-          </div>
-        </section>
-      )}
+      {!isClosed && cards}
     </aside>
   );
 }
