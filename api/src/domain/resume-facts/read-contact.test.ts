@@ -44,10 +44,13 @@ it.each([
 
 it('names what differs from the account, and nothing that is the same', () => {
   const facts = read(resume('Olav@Example.org | +63 917 555 0142'));
-  const account = { email: 'olav@example.org', phone: '+639175550142' };
+  const account = { name: ['Olav', 'Berg'], email: 'olav@example.org', phone: '+639175550142' };
   expect(compareContact(facts, account)).toEqual([]);
   expect(compareContact(facts, { ...account, phone: null })).toMatchObject([
     { name: 'phone', value: '+63 917 555 0142', current: null },
+  ]);
+  expect(compareContact(facts, { ...account, name: ['Olaf', 'Berg'] })).toMatchObject([
+    { name: 'name', value: 'Olav Berg', current: 'Olaf Berg' },
   ]);
 });
 

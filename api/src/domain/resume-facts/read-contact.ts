@@ -1,7 +1,9 @@
 import { type Fact, factOf, type SourceLine } from './lines/source-line.ts';
+import { readName } from './read-name.ts';
 import type { ResumeSections } from './sections/resume-sections.ts';
 
 export interface ContactFacts {
+  name: Fact | null;
   email: Fact | null;
   phone: Fact | null;
 }
@@ -14,10 +16,12 @@ const otherNumber =
   /\b(?:nik|npwp|cpf|rg|dni|nie|rfc|curp|passport|pasaporte|id no|ktp|https?:)|身份证|身分證|证书|番号(?!：?\s*0\d)/iu;
 const digits = { least: 8, most: 15 };
 
-/** How the person is reached: the first address and number at the top of the document, or else anywhere. */
-export function readContact({ head, other, all }: ResumeSections): ContactFacts {
+/** Who it is, and how the person is reached: the first address and number at the top of the document, or else anywhere. */
+export function readContact(sections: ResumeSections, document: readonly SourceLine[]): ContactFacts {
+  const { head, other, all } = sections;
   const lines = [...head, ...other, ...all];
-  return { email: first(lines, emailIn), phone: first(lines, phoneIn) };
+  const email = first(lines, emailIn);
+  return { name: readName(sections, document, email?.value ?? null), email, phone: first(lines, phoneIn) };
 }
 
 function first(lines: readonly SourceLine[], find: (line: SourceLine) => string | null): Fact | null {

@@ -57,7 +57,7 @@ export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
     licenses: isAcross ? [] : readLicenses(licenses),
     links: readLinks([...head, ...links, ...achievements, ...other]),
     sections: [...sections.found],
-    contact: readContact(sections),
+    contact: readContact(sections, lines),
   };
 }
 

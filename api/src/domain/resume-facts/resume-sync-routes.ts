@@ -63,7 +63,10 @@ async function readProfile(db: Db, accountId: number): Promise<Profile & { accou
   const all = (kind: EntryKind) => entries(kind) as unknown as ProfileEntry[];
   return {
     about,
-    account: { email: about.email ?? null, phone: about.phone_num ?? null },
+    account: {
+      name: [about.first_name, about.last_name],
+      ...{ email: about.email ?? null, phone: about.phone_num ?? null },
+    },
     work: all(workExperiences),
     schools: all(educations),
     skills: all(skills),

@@ -1,19 +1,48 @@
 import type { SyncField } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { Notice, TextLink } from '@jobharbor/shared/ui';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** Email address and phone of a résumé where those of the account differ: they sign in, and change in its settings only. */
+/**
+ * Name, email address and phone of a résumé where those of the account differ. The name is changed in the profile; address
+ * and phone sign in, and are changed in the account's settings only.
+ */
 export function ContactNotice({ contact }: { contact: readonly SyncField[] }) {
   const { t } = useTranslation('profile');
-  if (contact.length === 0) return null;
+  const isName = ({ name }: SyncField) => name === 'name';
   return (
-    <Notice
-      title={t('readResume.contact.title')}
-      actions={<TextLink render={<Link to="/account-settings" />}>{t('readResume.contact.change')}</TextLink>}
-    >
+    <>
+      <Differences
+        fields={contact.filter(isName)}
+        title={t('readResume.contact.nameTitle')}
+        change={<Link to="/profile" />}
+        changeText={t('readResume.contact.nameChange')}
+      />
+      <Differences
+        fields={contact.filter((field) => !isName(field))}
+        title={t('readResume.contact.title')}
+        change={<Link to="/account-settings" />}
+        changeText={t('readResume.contact.change')}
+      />
+    </>
+  );
+}
+
+interface DifferencesProps {
+  fields: readonly SyncField[];
+  title: string;
+  change: ComponentProps<typeof TextLink>['render'];
+  changeText: string;
+}
+
+function Differences({ fields, title, change, changeText }: DifferencesProps) {
+  const { t } = useTranslation('profile');
+  if (fields.length === 0) return null;
+  return (
+    <Notice title={title} actions={<TextLink render={change}>{changeText}</TextLink>}>
       <ul className="jhp-contact">
-        {contact.map(({ name, value, current }) => (
+        {fields.map(({ name, value, current }) => (
           <li key={name}>
             {t('readResume.contact.inResume')} <bdi>{value}</bdi>
             <br />

@@ -90,7 +90,10 @@ describe('a person who fills their profile from a résumé', () => {
     };
     const { server, press } = openProposals([jobProposal, skillProposal], [], 40, {
       doubtful_proposals: [doubtful],
-      contact: fieldsOf({ email: 'olav@example.org', phone: '+47 22 33 44 55' }, { email: 'o@example.org' }),
+      contact: fieldsOf(
+        { name: 'Olav Berg', email: 'olav@example.org', phone: '+47 22 33 44 55' },
+        { name: 'Olaf Berg', email: 'o@example.org' },
+      ),
     });
     const apart = within(await screen.findByRole('region', { name: 'Check these first' }));
     apart.getByText('Cook, Nordwind');
@@ -100,6 +103,10 @@ describe('a person who fills their profile from a résumé', () => {
     screen.getByText('+47 22 33 44 55');
     const link = screen.getByRole('link', { name: 'Change it in the account settings' });
     expect(link.getAttribute('href')).toContain('/account-settings');
+    screen.getByText('Olav Berg');
+    screen.getByText('Olaf Berg');
+    const profile = screen.getByRole('link', { name: 'Change it in your profile' });
+    expect(profile.getAttribute('href')).toMatch(/\/profile$/);
     await press('Add all that is complete');
     await screen.findByText('Added to your profile.');
     await waitFor(() => expect(server.requestsOf(createSkill)).toHaveLength(1));

@@ -18,7 +18,7 @@ export const getSyncableContent = defineCall({
     license_proposals: z.optional(z.array(syncProposal)),
     /** Jobs that may be none: shown apart and never added together with the others. */
     doubtful_proposals: z.optional(z.array(syncProposal)),
-    /** `email` and `phone` of the résumé where those of the account differ, which are changed in its settings. */
+    /** `name`, `email` and `phone` of the résumé where those of the account differ: shown, changed elsewhere. */
     contact: z.optional(z.array(syncField)),
     analysis: resumeAnalysis,
     rating: z.nullable(syncRating),
