@@ -107,6 +107,30 @@ async function moveAndNote({ open }: ReturnType<typeof aBrowser>, jobId: number,
   ]);
 }
 
+/** Invites at three times, after a refusal that keeps what was typed, and then changes the details of the interview. */
+async function inviteAndChange({ open }: ReturnType<typeof aBrowser>, path: string, seeker: SignedInPerson) {
+  const times = { starts_at: '2090-05-03T10:00', other_1: '2090-05-04T10:00', other_2: '2090-05-05T10:00' };
+  const invitation = { form: 'invite', kind: 'phone', note: 'Ask for <Ana>', ...times };
+  const refused = await open(`${path}/invite`, invitation);
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('id="contact_phone-fault"')]);
+  expect(refused.text).toContain('Ask for &lt;Ana&gt;');
+  const invited = await open(`${path}/invite`, { ...invitation, contact_phone: '+63 2 8123 4567' });
+  expect(invited.text).toContain('The invitation is sent.');
+  const own = async () => (await seeker.ask('GET', '/jobApplication/interviews')).json().data.interviews[0];
+  const given = await own();
+  // Ten o'clock in Manila, the country's clock.
+  expect([given.starts_at, given.other_times.length]).toEqual([Date.UTC(2090, 4, 3, 2) / 1_000, 2]);
+  const [, interview = ''] = /name="interview" value="(\d+)"/.exec(invited.text) ?? [];
+  const which = { form: `change-${interview}`, interview, version: String(given.version) };
+  const changed = await open(`${path}/interview/change`, {
+    ...{ ...which, duration_minutes: '60', contact_phone: '+63 2 8000 0000', topics: 'Lamps' },
+  });
+  expect(changed.text).toContain('The details are changed');
+  expect(await own()).toMatchObject({ contact_phone: '+63 2 8000 0000', topics: 'Lamps', note: null });
+  const stale = await open(`${path}/interview/change`, { ...which, duration_minutes: '30' });
+  expect([stale.status, stale.text]).toEqual([422, expect.stringContaining('value="30"')]);
+}
+
 const keyIn = (text: string) => /name="key" value="([^"]+)"/.exec(text)?.[1] ?? '';
 
 it('takes an employer from registering a company to an offer, by the calls of the token alone', async () => {
@@ -166,8 +190,7 @@ it('takes an employer from registering a company to an offer, by the calls of th
   expect(said.split('Come and see us.').length).toBe(2);
 
   await browser.open(`${path}/accept`, {});
-  const invited = await browser.open(`${path}/invite`, { starts_at: '2090-05-03T10:00', place: 'Pier 3' });
-  expect(invited.text).toContain('The invitation is sent.');
+  await inviteAndChange(browser, path, seeker);
   const offer = { amount: '32000', starts_on: '2090-06-01', hours: '40 hours a week', place: 'Pier 3' };
   expect((await browser.open(`${path}/offer`, offer)).text).toContain('The offer is made.');
   const [made] = (await seeker.ask('GET', '/jobApplication/offers')).json().data.offers;

@@ -1,6 +1,5 @@
 import { sendMessage } from '@jobharbor/shared/calls/job-application/send-message';
 import { getReceivedApplication } from '@jobharbor/shared/calls/recruiter/get-received-application';
-import { inviteToInterview } from '@jobharbor/shared/calls/recruiter/invite-to-interview';
 import { makeOffer } from '@jobharbor/shared/calls/recruiter/make-offer';
 import { moveApplication } from '@jobharbor/shared/calls/recruiter/move-application';
 import { countryByKey } from '@jobharbor/shared/contracts';
@@ -24,17 +23,6 @@ export const applicationActions: Readonly<Record<string, FormAction>> = {
     async carryOut({ client, id }) {
       await client.send(moveApplication, { params: { id }, body: { status: 'accepted' } });
       return { to: `/applications/${id}`, said: 'said.accepted' };
-    },
-  },
-  '/applications/{id}/invite': {
-    page,
-    async carryOut({ client, form, id }) {
-      const { starts_at = '', place = '' } = form;
-      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      const terms = { kind: 'onsite' as const, place, time_zone: zone };
-      const starts = Math.floor(new Date(starts_at).getTime() / 1_000);
-      await client.send(inviteToInterview, { params: { id }, body: { ...terms, starts_at: starts } });
-      return { to: `/applications/${id}`, said: 'said.invited' };
     },
   },
   '/applications/{id}/offer': {

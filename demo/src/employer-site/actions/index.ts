@@ -1,6 +1,7 @@
 import type { Action, FormAction } from '../action.ts';
 import { applicantActions } from '../applicants/applicant-actions.ts';
 import { feedActions } from '../feeds/feed-actions.ts';
+import { interviewActions } from '../interviews/interview-actions.ts';
 import { noticeSettingsActions } from '../notice-settings/notice-settings-actions.ts';
 import { webhookActions } from '../webhooks/webhook-actions.ts';
 import { applicationActions } from './application-actions.ts';
@@ -27,4 +28,5 @@ export const actions: Readonly<Record<string, FormAction>> = {
   ...feedActions,
   ...webhookActions,
   ...noticeSettingsActions,
+  ...interviewActions,
 };

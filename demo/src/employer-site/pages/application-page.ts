@@ -4,6 +4,7 @@ import { type CallAnswer, countryByKey } from '@jobharbor/shared/contracts';
 import { renderRecord } from '../applicants/record-card.ts';
 import { actionKey, hidden, textArea, textField } from '../fields.ts';
 import { type Html, html } from '../html.ts';
+import { renderInterviews, renderInvitation } from '../interviews/interviews-card.ts';
 import { pill } from '../parts.ts';
 import type { Page, Shown } from '../shown.ts';
 
@@ -22,6 +23,7 @@ ${profile?.headline && html`<p dir="auto"><strong>${profile.headline}</strong></
 ${application.screening_answers.map((one) => html`<p dir="auto"><strong>${one.question}</strong> ${one.answer}</p>`)}
 </section>
 ${await renderRecord(shown)}
+${await renderInterviews(shown)}
 ${application.chat_id !== null && (await renderChat(shown, application.chat_id))}
 ${renderNext(shown, application)}`;
   return { title: name, content };
@@ -39,15 +41,14 @@ ${textArea(entered, { name: 'text', label: t('application.message'), rows: 3 })}
 
 const ended = new Set(['declined', 'withdrawn']);
 
-function renderNext({ t, entered }: Shown, { id, status, job }: Application): Html | false {
+function renderNext(shown: Shown, { id, status, job }: Application): Html | false {
+  const { t, entered } = shown;
   if (ended.has(status)) return false;
   const currency = countryByKey(job.country_key)?.currency ?? 'USD';
   const path = `/applications/${id}`;
   return html`<section class="card"><h2>${t('application.next')}</h2>
 ${status !== 'accepted' && html`<form method="post" action="${path}/accept"><button class="primary">${t('application.accept')}</button></form>`}
-<details><summary>${t('application.invite')}</summary><form method="post" action="${path}/invite"><div class="pair">
-${textField(entered, { name: 'starts_at', label: t('application.when'), type: 'datetime-local' })}
-${textField(entered, { name: 'place', label: t('application.where') })}</div><button class="primary">${t('application.invite')}</button></form></details>
+${renderInvitation(shown)}
 <details><summary>${t('application.offer')}</summary><form method="post" action="${path}/offer"><div class="pair">
 ${textField(entered, { name: 'amount', label: t('application.pay', { currency }), type: 'number' })}
 ${textField(entered, { name: 'starts_on', label: t('application.firstDay'), type: 'date' })}

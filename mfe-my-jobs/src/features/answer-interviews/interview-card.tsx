@@ -73,7 +73,11 @@ export function InterviewCard({ interview, isInChat = false, isPreparing = false
   const stage = shownStageOf(interview);
   const titleId = `jhm-interview-title-${id}`;
   const [tone, Icon] = looks[stage];
-  const isClashShown = interview.clash && hasCode(answering.error, errorCode.interviewClash);
+  // The card says what is at the first time. Of another time the refusal is the only sign.
+  const body = answering.variables?.body;
+  const isFirstTime =
+    body?.action === 'accept' && (body.starts_at ?? interview.starts_at) === interview.starts_at;
+  const isClashShown = interview.clash && isFirstTime && hasCode(answering.error, errorCode.interviewClash);
   const close = () => setDialog(undefined);
   return (
     <ListCard

@@ -126,6 +126,16 @@ it('asks once where another one was accepted meanwhile, and says it once', async
   );
 });
 
+it('says that another time clashes, too, beside a clash of the first', async () => {
+  const second = soon + 86_400;
+  renderInterviews(anInterview({ clash, other_times: [second] }));
+  testServer().use(refuse(answerInterview, errorCode.interviewClash, { message: 'Taken at that time.' }));
+  const accepts = await screen.findAllByRole('button', { name: /^Accept/ });
+  await userEvent.click(accepts[1] as HTMLElement);
+  expect((await screen.findByRole('alert')).textContent).toContain('Taken at that time.');
+  expect(sent()).toMatchObject([{ action: 'accept', starts_at: second }]);
+});
+
 it('shows the moved interview when it was moved meanwhile', async () => {
   const { list } = renderInterviews(anInterview());
   await screen.findByText('12 Harbour Road');

@@ -1,0 +1,71 @@
+import { changeInterview } from '@jobharbor/shared/calls/recruiter/change-interview';
+import { inviteToInterview } from '@jobharbor/shared/calls/recruiter/invite-to-interview';
+import type { CallRequest, InterviewChange } from '@jobharbor/shared/contracts';
+import type { Acting, FormAction } from '../action.ts';
+import { zoneOf } from './interviews-card.ts';
+import { instantOf } from './wall-time.ts';
+
+type Invitation = CallRequest<typeof inviteToInterview>['body'];
+type Change = InterviewChange extends infer One
+  ? One extends unknown
+    ? Omit<One, 'version'>
+    : never
+  : never;
+
+const page = '/applications/{id}';
+const texts = ['place', 'link', 'contact_name', 'contact_phone', 'note', 'topics'] as const;
+
+/** The length that was typed; nothing where it is empty. */
+const lengthIn = ({ duration_minutes = '' }: Acting['form']) =>
+  duration_minutes === '' ? {} : { duration_minutes: Number(duration_minutes) };
+
+const typed = (form: Acting['form'], name: string): string => (form[name] ?? '').trim();
+
+/** A form about one interview of the application. */
+const ofOne = (
+  said: 'interviewChanged' | 'interviewMoved' | 'interviewCancelled',
+  read: (acting: Acting) => Change,
+) =>
+  ({
+    page,
+    async carryOut(acting) {
+      const { client, form, id } = acting;
+      const body = { ...read(acting), version: Number(form.version) } as InterviewChange;
+      await client.send(changeInterview, { params: { id: Number(form.interview) }, body });
+      return { to: `/applications/${id}`, said: `said.${said}` };
+    },
+  }) satisfies FormAction;
+
+/** Forms of interviews, by path. */
+export const interviewActions: Readonly<Record<string, FormAction>> = {
+  '/applications/{id}/invite': {
+    page,
+    async carryOut(acting) {
+      const { client, form, id } = acting;
+      const time_zone = zoneOf(acting);
+      const others = [form.other_1, form.other_2].filter((text) => text !== undefined && text !== '');
+      const body = {
+        ...{ kind: form.kind as Invitation['kind'], time_zone, ...lengthIn(form) },
+        starts_at: instantOf(form.starts_at ?? '', time_zone),
+        other_times: others.map((text) => instantOf(text ?? '', time_zone)),
+        ...Object.fromEntries(
+          texts.flatMap((name) => (typed(form, name) === '' ? [] : [[name, typed(form, name)]])),
+        ),
+      };
+      await client.send(inviteToInterview, { params: { id }, body });
+      return { to: `/applications/${id}`, said: 'said.invited' };
+    },
+  },
+  '/applications/{id}/interview/change': ofOne('interviewChanged', ({ form }) => ({
+    ...{ action: 'change', ...lengthIn(form) },
+    ...Object.fromEntries(texts.map((name) => [name, typed(form, name) || null])),
+  })),
+  '/applications/{id}/interview/move': ofOne('interviewMoved', (acting) => ({
+    action: 'reschedule',
+    starts_at: instantOf(acting.form.starts_at ?? '', zoneOf(acting)),
+  })),
+  '/applications/{id}/interview/cancel': ofOne('interviewCancelled', () => ({
+    action: 'cancel',
+    reason: 'other',
+  })),
+};
