@@ -17,7 +17,7 @@ import { createPostgresEngine } from './search/postgres/postgres-engine.ts';
 import { createJobSearch } from './search/recovery/create-job-search.ts';
 import { type CurrentVectors, createCurrentVectors } from './search/related/current-vectors.ts';
 import { vectorFile } from './search/related/vector-file.ts';
-import { createSearchQueue, searchInTurn } from './search/search-in-turn.ts';
+import { createSearchQueue, withSearchQueue } from './search/with-search-queue.ts';
 import { checkKeys } from './secrets/check-keys.ts';
 import { createSecretBox, type SecretBox, type SecretKey } from './secrets/secret-box.ts';
 import { loadSecretKeys } from './secrets/secret-keys.ts';
@@ -154,7 +154,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
   const dependencies: Dependencies = {
     db: pools.db,
     searchDb: pools.searchDb,
-    search: searchInTurn(createJobSearch({ engine, clock }), createSearchQueue(config.pools.search)),
+    search: withSearchQueue(createJobSearch({ engine, clock }), createSearchQueue(config.pools.search)),
     vectors,
     events,
     files: await openFileStore(config),

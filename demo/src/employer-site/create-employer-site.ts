@@ -152,7 +152,7 @@ const send = (
 ): void => void response.writeHead(status, pageHeaders).end(renderPage({ ...frame, ...own }, content));
 
 const hasEnded = (error: AppError): boolean =>
-  hasCode(error, errorCode.sessionEnded) || hasCode(error, errorCode.handOffDead);
+  hasCode(error, errorCode.sessionEnded) || hasCode(error, errorCode.handOffInvalid);
 
 /** The field of the form for a field of the API: the job's own stand below `form` in the body of a posting. */
 function fieldOf(name: string): string {

@@ -58,7 +58,7 @@ export function createTokenCalls(site: ConnectedSite, credentials: () => Promise
     try {
       return await attempt();
     } catch (error) {
-      if (!hasCode(error, errorCode.sessionEnded) && !hasCode(error, errorCode.handOffDead)) throw error;
+      if (!hasCode(error, errorCode.sessionEnded) && !hasCode(error, errorCode.handOffInvalid)) throw error;
       forgetToken();
       return attempt();
     }

@@ -5,13 +5,13 @@ import { lruOptions } from '../process/lru-options.ts';
 import { createMonotonicClock } from '../process/monotonic-clock.ts';
 import type { ErrorHour, RecordedError } from './error-hour.ts';
 
-export interface NotedError extends Pick<HealthFact, 'remote' | 'version' | 'text' | 'stack'> {
+export interface CountedError extends Pick<HealthFact, 'remote' | 'version' | 'text' | 'stack'> {
   event: HealthFact['event'] | 'render-failed';
 }
 
 export interface ErrorCounter {
   /** Counts an error once for each page. Ignores facts that are no errors. */
-  note(fact: NotedError, page: { trace: string; country: string }): void;
+  note(fact: CountedError, page: { trace: string; country: string }): void;
   /** Complete hours that changed since the last call. Finished ones are dropped afterwards. */
   takeChanged(): ErrorHour[];
 }

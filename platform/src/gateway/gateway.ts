@@ -25,7 +25,7 @@ import { createParts, type GatewayParts } from './create-parts.ts';
 import { createServer } from './create-server.ts';
 import type { GatewayOptions } from './gateway-options.ts';
 import { registerDevUpdates } from './pages/dev-updates.ts';
-import { createDrawQueue } from './pages/draw-queue.ts';
+import { createRenderQueue } from './pages/render-queue.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { servePreviews } from './pages/serve-previews.ts';
 import { serveSitemaps } from './pages/serve-sitemaps.ts';
@@ -133,7 +133,7 @@ async function serveSite(
   servePages(app, {
     ...parts,
     isDevelopment,
-    drawInTurn: createDrawQueue(),
+    drawInTurn: createRenderQueue(),
     readJobFlags: createReadJobFlags(apiUrl),
     sharedCacheSeconds: options.sharedCacheSeconds ?? 0,
     traces,

@@ -2,9 +2,9 @@ import { trackBuiltIns } from './track-built-ins.ts';
 import { trackDocument } from './track-document.ts';
 import { trackElements } from './track-elements.ts';
 import { trackHandles } from './track-handles.ts';
-import { trackLasting } from './track-lasting.ts';
 import { trackListeners } from './track-listeners.ts';
 import { trackPage } from './track-page.ts';
+import { trackPersistentEffects } from './track-persistent-effects.ts';
 import { trackReports } from './track-reports.ts';
 import { trackRequests } from './track-requests.ts';
 import { trackTimers } from './track-timers.ts';
@@ -23,7 +23,7 @@ export const trackers: readonly ((mine: string) => void)[] = [
   trackHandles,
   trackRequests,
   trackBuiltIns,
-  trackLasting,
+  trackPersistentEffects,
   trackDocument,
   trackPage,
 ];

@@ -16,5 +16,5 @@ export type Check = (candidate: Candidate) => readonly Refusal[] | Promise<reado
 export const nameOf = ({ name, version }: Release): string => `${name} ${version}`;
 
 /** The members other than the candidate. */
-export const others = ({ release, members }: Candidate): Release[] =>
+export const otherMembers = ({ release, members }: Candidate): Release[] =>
   [...members.values()].filter(({ name }) => name !== release.name);

@@ -1,7 +1,7 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import { validRange } from 'semver';
 import type { Refusal } from '../contract/operation-error.ts';
-import { type Candidate, nameOf, others } from './candidate.ts';
+import { type Candidate, nameOf, otherMembers } from './candidate.ts';
 import { fitsRange } from './fits-range.ts';
 
 /**
@@ -13,7 +13,7 @@ export function checkCompatibility(candidate: Candidate): Refusal[] {
   const { release } = candidate;
   const shell = candidate.members.get('shell');
   if (!shell) return [];
-  const remotes = release.name === 'shell' ? others(candidate) : [release];
+  const remotes = release.name === 'shell' ? otherMembers(candidate) : [release];
   return remotes.flatMap((remote) => checkVersions(remote, shell, release));
 }
 

@@ -5,7 +5,7 @@ import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
 import { compareTexts } from '../checks/compare-texts.ts';
 import type { Refusal } from '../contract/operation-error.ts';
-import { type Candidate, nameOf, others } from './candidate.ts';
+import { type Candidate, nameOf, otherMembers } from './candidate.ts';
 
 /**
  * Refuses places and well-known pages without a route, and a well-known page that another remote has. Refuses missing
@@ -47,7 +47,7 @@ function deadLinks({ release }: Candidate): Refusal[] {
 function checkWellKnownPages(candidate: Candidate): Refusal[] {
   const { release } = candidate;
   return wellKnownOf(release.contract).flatMap(([name]) =>
-    others(candidate)
+    otherMembers(candidate)
       .filter(({ contract }) => contract.wellKnown[name] !== undefined)
       .map((other) => ({
         check: 'places',

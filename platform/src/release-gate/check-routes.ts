@@ -1,5 +1,5 @@
 import type { Refusal } from '../contract/operation-error.ts';
-import { type Candidate, nameOf, others } from './candidate.ts';
+import { type Candidate, nameOf, otherMembers } from './candidate.ts';
 
 /** URLs that the shell serves itself. */
 const shellRoutes = ['/maintenance'];
@@ -7,7 +7,7 @@ const shellRoutes = ['/maintenance'];
 /** Refuses routes that overlap with another remote's: the result would be random. */
 export function checkRoutes(candidate: Candidate): Refusal[] {
   const { release } = candidate;
-  const taken = others(candidate).flatMap(({ name, team, contract }) =>
+  const taken = otherMembers(candidate).flatMap(({ name, team, contract }) =>
     contract.routes.map(({ path }) => ({ path, owner: `${name} (team ${team})` })),
   );
   if (release.name !== 'shell')

@@ -1,5 +1,5 @@
 import type { Refusal } from '../contract/operation-error.ts';
-import { type Candidate, nameOf, others } from './candidate.ts';
+import { type Candidate, nameOf, otherMembers } from './candidate.ts';
 
 /** Refuses a slot that it fills and nobody offers, or no longer offers while another remote fills it. */
 export function checkSlots(candidate: Candidate): Refusal[] {
@@ -15,7 +15,7 @@ export function checkSlots(candidate: Candidate): Refusal[] {
       where: `${where}, fills`,
       remedy: `Correct the name (offered: ${known}), or have the slot’s page released first.`,
     }));
-  const orphaned = others(candidate).flatMap(({ name, team, contract }) =>
+  const orphaned = otherMembers(candidate).flatMap(({ name, team, contract }) =>
     contract.fills
       .filter((slot) => !offered.has(slot))
       .map((slot) => ({

@@ -1,5 +1,5 @@
 import type { Refusal } from '../contract/operation-error.ts';
-import { type Candidate, nameOf, others } from './candidate.ts';
+import { type Candidate, nameOf, otherMembers } from './candidate.ts';
 
 /**
  * Requires unique names. Two remotes with one namespace or CSS prefix would overwrite each other's texts or styles. If
@@ -31,7 +31,7 @@ export function checkUniqueNames(candidate: Candidate): Refusal[] {
         ),
       ),
   );
-  const alike = others(candidate).flatMap(({ name, team, contract }) => {
+  const alike = otherMembers(candidate).flatMap(({ name, team, contract }) => {
     const owner = `${name} (team ${team})`;
     const another = 'Choose another.';
     return [

@@ -8,7 +8,7 @@ import { openChannel, type RenderChannel } from './render-channel.ts';
 import { bodyOf, missingPart, splitRequest } from './request-parts.ts';
 import { findSandbox, sandboxEnvironment } from './sandbox.ts';
 import { TooSlow } from './too-slow.ts';
-import { watchSilence } from './watch-silence.ts';
+import { watchHeartbeat } from './watch-heartbeat.ts';
 
 export interface RenderProcessOptions {
   /** Folder of `server.mjs`: the only files that the process may read. */
@@ -77,7 +77,7 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
     const Failure = isSilent ? TooSlow : Error;
     channel.close(new Failure(`The render process ended: ${reason}`));
   });
-  void watchSilence(channel, {
+  void watchHeartbeat(channel, {
     silenceMs: limits.silenceMs,
     ended,
     isRendering: () => rendering > 0,

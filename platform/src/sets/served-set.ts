@@ -40,7 +40,7 @@ export interface ServedSet {
 }
 
 /** Renders a frame in its turn. Rejects with 40019 when refused. */
-export type FramesInTurn = <T>(work: () => Promise<T>) => Promise<T>;
+export type QueueFrame = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Milliseconds that a set's first page waits for the render processes of its remotes. */
 const startLimit = 3_000;
@@ -53,7 +53,7 @@ export async function openSet(
   store: ReleaseStore,
   pool: RenderPool,
   id: string,
-  inTurn: FramesInTurn = (work) => work(),
+  inTurn: QueueFrame = (work) => work(),
 ): Promise<ServedSet> {
   const { members, retired = {} } = await store.readSet(id);
   const read = await Promise.all(

@@ -4,7 +4,7 @@ import type { RenderPool } from '../render/render-pool.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { discoveryOf } from './discovery.ts';
 import { createPromiseCache } from './promise-cache.ts';
-import { type FramesInTurn, openSet, type ServedSet } from './served-set.ts';
+import { openSet, type QueueFrame, type ServedSet } from './served-set.ts';
 
 /** Cache of concurrently served sets: the live one, canaries, pinned ones, and those of open pages. */
 export interface ServedSets {
@@ -20,7 +20,7 @@ export interface ServedSets {
 const retryAfter = 5_000;
 
 /** Places of frames of all sets: a page has nothing without its frame, so more of them wait than server renders. */
-function createFrameQueue(): FramesInTurn {
+function createFrameQueue(): QueueFrame {
   const queue = createFairQueue({ running: 8, waiting: 256, perNetwork: 4 });
   // Requests share the work: it continues when the first client disconnects.
   return (work) => queue(work, { asker: { ...currentAsker(), signal: null } });

@@ -8,7 +8,7 @@ export function explainBucketError(bucket: string, error: unknown): OperationErr
 }
 
 /** Whether the server answered at all. */
-export const isAnswer = (error: unknown): boolean => error instanceof S3ServiceException;
+export const hasServerAnswered = (error: unknown): boolean => error instanceof S3ServiceException;
 
 function sentenceFor(bucket: string, error: unknown): string {
   const { name, message, code } = error as { name?: string; message?: string; code?: string };

@@ -1,5 +1,5 @@
 import { isUnavailable, type OperationError } from '../contract/operation-error.ts';
-import { explainBucketError, isAnswer } from './explain-bucket-errors.ts';
+import { explainBucketError, hasServerAnswered } from './explain-bucket-errors.ts';
 import type { S3Objects } from './s3-objects.ts';
 
 /** Whether a remote storage answers. */
@@ -41,7 +41,7 @@ export function watchBucket(objects: S3Objects, bucket: string): S3Objects & { a
       } catch (thrown) {
         const error = explainBucketError(bucket, thrown);
         if (isUnavailable(error)) change(error);
-        retryAt = isAnswer(thrown) ? 0 : Date.now() + retryMs;
+        retryAt = hasServerAnswered(thrown) ? 0 : Date.now() + retryMs;
         throw error;
       } finally {
         isTrying = false;

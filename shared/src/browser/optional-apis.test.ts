@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { nextTask } from '../remote/next-task.ts';
 import { abortAfter } from './abort-after.ts';
-import { createSight } from './create-sight.ts';
+import { createVisibilityObserver } from './create-visibility-observer.ts';
 import { matchesMedia, onMediaChange } from './media.ts';
 import { onIdle } from './on-idle.ts';
 import { onResize } from './on-resize.ts';
@@ -26,7 +26,7 @@ afterEach(() => {
 
 it('sees no element come into view where the browser does not know, and does not fail', () => {
   removeFromBrowser('IntersectionObserver');
-  const sight = createSight(() => expect.unreachable(), {});
+  const sight = createVisibilityObserver(() => expect.unreachable(), {});
   sight.observe(document.body);
   sight.disconnect();
 });

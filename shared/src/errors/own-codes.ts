@@ -17,7 +17,7 @@ export const ownCodes = {
   passwordTooCommon: [42011, 422],
   emailConfirmed: [42051, 409],
   /** Unknown, used, revoked or expired. */
-  signInLinkDead: [42052, 410],
+  signInLinkInvalid: [42052, 410],
   /** The account has a phone number only, and this needs an email address. */
   emailMissing: [42053, 422],
   /** Correct credentials, but the account requires a second factor on an unknown device. */
@@ -34,7 +34,7 @@ export const ownCodes = {
   /** Handing a company over needs the code that was just mailed to its admin. */
   transferCodeSent: [42440, 403],
   /** The link that undoes a change of the account is unknown, used or expired. */
-  changeLinkDead: [42341, 410],
+  changeLinkInvalid: [42341, 410],
   /** The account has no first name, which employers need. */
   nameMissing: [42343, 422],
   /** A document with a password, which nobody that gets it could open. */
@@ -81,10 +81,10 @@ export const ownCodes = {
   passkeyFailed: [42132, 422],
   passkeyLimit: [42133, 422],
   /** The QR code is unknown, used, expired, or another account has opened it. */
-  qrLoginDead: [42260, 410],
+  qrLoginInvalid: [42260, 410],
   handOffSiteUnknown: [42261, 404],
   /** The code that another site shows is unknown, used, too old or a third site's. */
-  handOffDead: [42262, 410],
+  handOffInvalid: [42262, 410],
   handOffSiteDown: [42263, 503],
   /** The application that the chat belongs to was withdrawn. */
   chatClosed: [42020, 409],

@@ -58,7 +58,7 @@ export const errorLimits: Partial<Record<ErrorName, number>> = {
   repostTooSoon: repostDays,
   passkeyLimit: passkeyLimits.count,
   aiEmployerDailyLimit: talentAnalysesPerDay,
-  changeLinkDead: undoDays,
+  changeLinkInvalid: undoDays,
 };
 
 /** The same for the sentences beside a field, by the key of their text. */

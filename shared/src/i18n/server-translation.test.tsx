@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { countryByKey, languageByTag } from '../contracts/markets/market.ts';
+import { cachedI18n } from './cached-i18n.ts';
 import { createI18n } from './create-i18n.ts';
-import { keptI18n } from './kept-i18n.ts';
 import { createMemoisedT } from './memoised-t.ts';
 import {
   I18nextProvider as ServerProvider,
@@ -13,7 +13,7 @@ import {
 } from './server-translation.ts';
 
 const localeOf = (country: string) =>
-  ({ language: languageByTag('en'), country: countryByKey(country) }) as Parameters<typeof keptI18n>[0];
+  ({ language: languageByTag('en'), country: countryByKey(country) }) as Parameters<typeof cachedI18n>[0];
 const locale = localeOf('ph');
 const texts = {
   search: {
@@ -67,10 +67,10 @@ describe('a memoised t', () => {
 
 describe('the instance of a language and country', () => {
   it('is the same for the same texts, and another for others', () => {
-    const one = keptI18n(locale, texts);
-    expect(keptI18n(locale, { ...texts })).toBe(one);
-    const other = keptI18n(locale, { ...texts, search: { title: 'Work' } });
+    const one = cachedI18n(locale, texts);
+    expect(cachedI18n(locale, { ...texts })).toBe(one);
+    const other = cachedI18n(locale, { ...texts, search: { title: 'Work' } });
     expect(other.t('title', { ns: 'search' })).toBe('Work');
-    expect(keptI18n(localeOf('sg'), texts).language).toBe('en-SG');
+    expect(cachedI18n(localeOf('sg'), texts).language).toBe('en-SG');
   });
 });

@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { countryById, languageById } from '../contracts/markets/market.ts';
 import { createServerHttp } from '../http/create-server-http.ts';
 import type { HttpClient } from '../http/index.ts';
-import { keptI18n } from '../i18n/kept-i18n.ts';
+import { cachedI18n } from '../i18n/cached-i18n.ts';
 import { offlineRealtime } from '../realtime/index.ts';
 import { createSessionStore } from '../session/index.ts';
 import { baseOf, type Locale } from './locale.ts';
@@ -104,7 +104,7 @@ function environmentOf(name: string, request: RenderRequest): RemoteEnvironment 
     name,
     locale: createStore<Locale>(() => ({ language, country })),
     session: createSessionStore(request.user),
-    i18n: keptI18n({ language, country }, request.texts),
+    i18n: cachedI18n({ language, country }, request.texts),
     http,
     queryClient: new QueryClient(queryDefaults),
     realtime: offlineRealtime,

@@ -27,7 +27,7 @@ import { findDeclineTexts, replaceDeclineTexts } from './decline-texts.ts';
 import { exportApplicants, findExports } from './export-applicants.ts';
 import { findApplicants } from './find-applicants.ts';
 import { forEachApplicant, moveApplicant } from './move-applicants.ts';
-import { planDecline, toldAt, undoDecline } from './planned-declines.ts';
+import { declineSendTime, planDecline, undoDecline } from './planned-declines.ts';
 
 /** The list of applicants, and what a team keeps about them. */
 export function applicantRoutes(app: App, { db, clock }: Dependencies): void {
@@ -85,7 +85,7 @@ function declineRoutes(app: App, { db, clock }: Pick<Dependencies, 'db' | 'clock
     const outcomes = await forEachApplicant(db, ids, market.language.value, (tx, id) =>
       planDecline(tx, { accountId, id, reason, text, now }),
     );
-    return { outcomes, told_at: toSeconds(toldAt(now)) };
+    return { outcomes, told_at: toSeconds(declineSendTime(now)) };
   });
 
   serve(app, undoCall, async ({ body: { ids }, session: { accountId }, market }) => ({

@@ -10,7 +10,7 @@ import { fillText, textFor } from './decline-texts.ts';
 import { lockApplicant } from './own-applicants.ts';
 
 /** When a decline of now is told. */
-export const toldAt = (now: Date): Date => new Date(now.getTime() + declineUndoMinutes * 60_000);
+export const declineSendTime = (now: Date): Date => new Date(now.getTime() + declineUndoMinutes * 60_000);
 
 interface Decline extends Omit<CallRequest<typeof declineApplicants>['body'], 'ids'> {
   accountId: number;
@@ -36,7 +36,7 @@ export async function planDecline(tx: Db, { accountId, id, reason, text, now }: 
     reason,
     text: fillText(written, { name: person.first_name, job: person.title, company: person.name }),
     was_accepted: row.status === 'accepted',
-    told_at: toldAt(now),
+    told_at: declineSendTime(now),
   };
   await tx
     .insertInto('planned_declines')

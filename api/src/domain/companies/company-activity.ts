@@ -1,9 +1,9 @@
-import { type CompanyProfile, latelyDays } from '@jobharbor/shared/contracts';
+import { type CompanyProfile, postedLatelyDays } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { toSeconds } from '../common/seconds.ts';
 
-const lately = latelyDays * 86_400_000;
+const lately = postedLatelyDays * 86_400_000;
 
 /** Open jobs of the company by country, most first. */
 export async function openJobsByCountry(

@@ -68,7 +68,7 @@ export const undoTransfer = (db: Db, services: MailServices, undo: StoredUndo, b
   db.transaction().execute(async (tx) => {
     if (await isElsewhere(tx, undo)) throw new ApiError(errorCode.alreadyInCompany);
     const isRestored = await restoreCompany(tx, services, undo, by);
-    if (!isRestored) throw new ApiError(errorCode.changeLinkDead);
+    if (!isRestored) throw new ApiError(errorCode.changeLinkInvalid);
   });
 
 /**

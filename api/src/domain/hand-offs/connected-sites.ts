@@ -46,4 +46,4 @@ function siteOf(settings: HandOffSettings, secret: string): HandOffSite | undefi
   })[0];
 }
 
-export const handOffDead = () => new ApiError(errorCode.handOffDead);
+export const handOffInvalid = () => new ApiError(errorCode.handOffInvalid);

@@ -11,7 +11,7 @@ import { generateToken } from '../../session/session-token.ts';
 import { createSiteToken } from '../../session/site-token-repository.ts';
 import { findAccount } from '../accounts/account-repository.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
-import { checkSecret, handOffDead, roleOf, type SiteCaller, scopesOf } from './connected-sites.ts';
+import { checkSecret, handOffInvalid, roleOf, type SiteCaller, scopesOf } from './connected-sites.ts';
 import * as handOffs from './hand-off-repository.ts';
 import { isAnswering } from './is-answering.ts';
 import { targetPath } from './target-path.ts';
@@ -90,16 +90,16 @@ export async function exchangeHandOff(
 ) {
   const site = await checkSecret({ db, config }, secret, { place, now });
   const taken = await handOffs.takeHandOff(db, code);
-  if (taken === undefined || taken.site !== site || taken.expires_at <= now) throw handOffDead();
+  if (taken === undefined || taken.site !== site || taken.expires_at <= now) throw handOffInvalid();
   const [active, account] = await Promise.all([
     findActiveSessions(db, [taken.session_id], now),
     findAccount(db, taken.account_id),
   ]);
   if (account === undefined || !active.has(taken.session_id) || account.role !== roleOf[site])
-    throw handOffDead();
+    throw handOffInvalid();
   await refuseSuspended(db, account);
   const { id, role, first_name, last_name, email, is_email_verified } = account;
-  if (role === 'guest') throw handOffDead();
+  if (role === 'guest') throw handOffInvalid();
   const scopes = scopesOf[site];
   const owner = { site, accountId: id, sessionId: taken.session_id };
   return {

@@ -4,7 +4,7 @@ import { findActiveSessions } from '../../session/session-repository.ts';
 import { endSiteToken, findRefreshToken, rotateSiteToken } from '../../session/site-token-repository.ts';
 import { findAccount } from '../accounts/account-repository.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
-import { checkSecret, handOffDead, roleOf, type SiteCaller } from './connected-sites.ts';
+import { checkSecret, handOffInvalid, roleOf, type SiteCaller } from './connected-sites.ts';
 
 type Services = Pick<Dependencies, 'db' | 'config'>;
 
@@ -17,16 +17,16 @@ export async function refreshSiteToken(
   const { now } = caller;
   const site = await checkSecret({ db, config }, secret, caller);
   const found = await findRefreshToken(db, site, refreshToken);
-  if (found === null) throw handOffDead();
+  if (found === null) throw handOffInvalid();
   const [active, account] = await Promise.all([
     findActiveSessions(db, [found.session_id], now),
     findAccount(db, found.account_id),
   ]);
   if (account === undefined || !active.has(found.session_id) || account.role !== roleOf[site])
-    throw handOffDead();
+    throw handOffInvalid();
   await refuseSuspended(db, account);
   const token = await rotateSiteToken(db, found, refreshToken, now);
-  if (token === null) throw handOffDead();
+  if (token === null) throw handOffInvalid();
   return token;
 }
 

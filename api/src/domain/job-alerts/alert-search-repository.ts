@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { readConditions } from '../../search/conditions.ts';
 import type { JobSearch } from '../../search/job-search.ts';
-import { matching } from '../../search/postgres/conditions.ts';
+import { searchCondition } from '../../search/postgres/conditions.ts';
 import { type CompiledSearch, compileSearch, hashFilters } from './compile-search.ts';
 import { minCosine } from './near-searches.ts';
 import { createRequiredWords } from './required-words.ts';
@@ -95,12 +95,12 @@ export async function fillSearch(
           and listed_at <= ${created}
         order by listed_at desc limit ${maxFilled}
         on conflict do nothing`.execute(tx);
-    await add(matching(conditions));
+    await add(searchCondition(conditions));
     if (titleIds?.length) {
       await sql`select pg_advisory_xact_lock(${sql.lit(matchingLockId)})`.execute(tx);
       const parsed = { ...conditions.parsed, must: [], isEmpty: conditions.parsed.not.length === 0 };
       const holdsWord = required === null ? sql`true` : sql`terms @@ ${required}::tsquery`;
-      const isNear = sql`title_id = any(${titleIds}::bigint[]) and ${holdsWord} and ${matching({ ...conditions, parsed })}`;
+      const isNear = sql`title_id = any(${titleIds}::bigint[]) and ${holdsWord} and ${searchCondition({ ...conditions, parsed })}`;
       await add(isNear);
       // Listed after the first alert and scanned already; the scan, which adds others, waits for the lock.
       await sql`

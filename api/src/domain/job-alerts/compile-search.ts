@@ -7,7 +7,7 @@ import { functionNames } from '../../search/postgres/titles-of-functions.ts';
 import { toTsquery, tsqueryOf } from '../../search/postgres/tsquery.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
 
-/** A search compiled to conditions on one document, equivalent to `matching`. */
+/** A search compiled to conditions on one document, equivalent to `searchCondition`. */
 export interface CompiledSearch {
   terms: string | null;
   /** Conditions of names with synonyms: the words, or in `eitherHead` a title with one of the synonyms. */

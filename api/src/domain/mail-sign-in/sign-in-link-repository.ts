@@ -47,7 +47,7 @@ export async function findLink(db: Db, { token, browser }: LinkTokens, now: Date
     .where('expires_at', '>', now)
     .where('used_at', 'is', null)
     .executeTakeFirst();
-  if (row === undefined) throw new ApiError(errorCode.signInLinkDead);
+  if (row === undefined) throw new ApiError(errorCode.signInLinkInvalid);
   const is_same_browser = browser !== null && timingSafeEqual(hashToken(browser), row.browser_hash);
   return { ...row, is_same_browser };
 }
@@ -61,7 +61,7 @@ export async function useLink(tx: Db, { token }: LinkTokens, now: Date): Promise
     .where('used_at', 'is', null)
     .returning('email_key')
     .executeTakeFirst();
-  if (used === undefined) throw new ApiError(errorCode.signInLinkDead);
+  if (used === undefined) throw new ApiError(errorCode.signInLinkInvalid);
 }
 
 /** For an address that has signed in by the code of the same mail. */

@@ -114,4 +114,4 @@ export async function checkQrLogin(
   return { status: 'signed-in', signedIn };
 }
 
-const dead = () => new ApiError(errorCode.qrLoginDead);
+const dead = () => new ApiError(errorCode.qrLoginInvalid);

@@ -1,28 +1,31 @@
 import type { Db } from '../../database/pools.ts';
 import type { SocialType } from '../../database/tables/sign-in-tables.ts';
 import { hashToken } from '../../session/session-token.ts';
-import type { Visit } from './social-provider.ts';
+import type { AuthorizationRequest } from './social-provider.ts';
 
 const minutes = 10;
 const inMinutes = (now: Date) => new Date(now.getTime() + minutes * 60_000);
 
-export interface NewVisit {
+export interface NewAuthorizationRequest {
   type: SocialType;
-  visit: Visit;
+  authorization: AuthorizationRequest;
   browser: string;
   redirect: string;
   now: Date;
 }
 
-export async function saveVisit(db: Db, { type, visit, browser, redirect, now }: NewVisit): Promise<void> {
+export async function saveAuthorizationRequest(
+  db: Db,
+  { type, authorization, browser, redirect, now }: NewAuthorizationRequest,
+): Promise<void> {
   await db
     .insertInto('social_states')
     .values({
-      state_hash: hashToken(visit.state),
+      state_hash: hashToken(authorization.state),
       social_type: type,
       browser_hash: hashToken(browser),
-      nonce: visit.nonce,
-      code_verifier: visit.codeVerifier,
+      nonce: authorization.nonce,
+      code_verifier: authorization.codeVerifier,
       redirect,
       expires_at: inMinutes(now),
     })
@@ -39,8 +42,8 @@ export async function saveProviderName(db: Db, type: SocialType, state: string, 
     .execute();
 }
 
-/** The visit of a state, which is used up by it; undefined where there is none. */
-export const takeVisit = (db: Db, type: SocialType, state: string, now: Date) =>
+/** The authorization request of a state, which it uses up; undefined where there is none. */
+export const takeAuthorizationRequest = (db: Db, type: SocialType, state: string, now: Date) =>
   db
     .deleteFrom('social_states')
     .where('state_hash', '=', hashToken(state))
@@ -104,4 +107,4 @@ export const takeProof = (tx: Db, token: string, now: Date) =>
     .returningAll()
     .executeTakeFirst();
 
-/** Deletes visits and proofs that have run out. */
+/** Deletes expired authorization requests and proofs. */

@@ -23,11 +23,11 @@ import { type Newcomer, newcomerColumns } from '../sign-in/newcomer.ts';
 import { openSession } from '../sign-in/sign-in.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import { readProviderName } from './provider-name.ts';
-import * as visits from './social-login-repository.ts';
+import * as socialLogins from './social-login-repository.ts';
 import {
   answersByForm,
   authorizationUrl,
-  newVisit,
+  newAuthorizationRequest,
   type SocialPerson,
   verifyPerson,
 } from './social-provider.ts';
@@ -65,9 +65,9 @@ export async function startSocialLogin(
   const { type, browser, redirect, place, now } = request;
   const client = clientOf(services, type);
   await consumePlaceAttempt(services.db, { name: 'social', place, limit: 100, seconds: 900 }, now);
-  const visit = newVisit();
-  const url = await authorizationUrl(type, client, visit, redirectUri(services, type));
-  await visits.saveVisit(services.db, { type, visit, browser, redirect, now });
+  const authorization = newAuthorizationRequest();
+  const url = await authorizationUrl(type, client, authorization, redirectUri(services, type));
+  await socialLogins.saveAuthorizationRequest(services.db, { type, authorization, browser, redirect, now });
   return url;
 }
 
@@ -88,24 +88,24 @@ export async function signInBySocial(
     throw new ApiError(errorCode.alreadySignedIn);
   if (credential.code === '' || credential.state === '')
     throw new ApiError(errorCode.socialCredentialMissing);
-  const visit = await visits.takeVisit(db, type, credential.state, now);
-  if (visit === undefined) throw new ApiError(errorCode.socialCredentialExpired);
+  const authorization = await socialLogins.takeAuthorizationRequest(db, type, credential.state, now);
+  if (authorization === undefined) throw new ApiError(errorCode.socialCredentialExpired);
   // CSRF: the answer was started in another browser.
-  if (browser === null || !timingSafeEqual(hashToken(browser), visit.browser_hash))
+  if (browser === null || !timingSafeEqual(hashToken(browser), authorization.browser_hash))
     throw new ApiError(errorCode.socialCredentialInvalid);
   const person = await verifyPerson(
     type,
     client,
-    { state: credential.state, nonce: visit.nonce, codeVerifier: visit.code_verifier },
+    { state: credential.state, nonce: authorization.nonce, codeVerifier: authorization.code_verifier },
     redirectUri(services, type),
     new URLSearchParams(
       Object.entries(credential).filter(([, value]) => value !== undefined) as [string, string][],
     ),
   );
-  const { redirect } = visit;
-  const told = readProviderName(visit.told_name);
+  const { redirect } = authorization;
+  const told = readProviderName(authorization.told_name);
   const identity = { type, subject: person.subject };
-  const linked = await visits.findIdentity(db, identity);
+  const linked = await socialLogins.findIdentity(db, identity);
   const known = linked && (await findAccount(db, linked.account_id));
   if (known !== undefined)
     return { kind: 'signed-in', signedIn: await enter(services, known, caller), isNew: false, redirect };
@@ -114,7 +114,7 @@ export async function signInBySocial(
   const owner = await findAccountByEmail(db, person.email);
   if (owner?.is_email_verified || !person.isEmailVerified) {
     const token = generateToken();
-    await visits.saveProof(db, { token, identity, emailKey: emailKeyOf(person.email), now });
+    await socialLogins.saveProof(db, { token, identity, emailKey: emailKeyOf(person.email), now });
     return { kind: 'proof', token, email: person.email, redirect };
   }
   const account = await createAccount(
@@ -139,14 +139,14 @@ export async function linkSocial(
     now,
   } = request;
   await db.transaction().execute(async (tx) => {
-    const proof = await visits.takeProof(tx, token, now);
+    const proof = await socialLogins.takeProof(tx, token, now);
     if (proof === undefined) throw new ApiError(errorCode.socialCredentialExpired);
     const account = await findAccount(tx, accountId);
     if (!account?.is_email_verified || account.email_key !== proof.email_key)
       throw new ApiError(errorCode.socialCredentialInvalid);
     const identity = { type: proof.social_type, subject: proof.subject };
     const before = await readSignInMethods(tx, accountId);
-    if (!(await visits.linkIdentity(tx, identity, accountId, now)))
+    if (!(await socialLogins.linkIdentity(tx, identity, accountId, now)))
       throw new ApiError(errorCode.socialAccountLinked);
     await announceChange(tx, services, { ...request, event: 'social-linked', account, before });
   });
@@ -161,7 +161,7 @@ async function enter(services: Services, account: Account, caller: Caller): Prom
 
 const createAccount = (
   db: Db,
-  identity: visits.Identity,
+  identity: socialLogins.Identity,
   person: SocialPerson & { email: string },
   newcomer: Newcomer,
   now: Date,
@@ -176,7 +176,7 @@ const createAccount = (
     });
     if (account === null) throw new ApiError(errorCode.internal);
     await claimEmail(tx, account, now);
-    if (!(await visits.linkIdentity(tx, identity, account.id, now)))
+    if (!(await socialLogins.linkIdentity(tx, identity, account.id, now)))
       throw new ApiError(errorCode.socialAccountLinked);
     return { ...account, is_email_verified: true };
   });

@@ -20,13 +20,13 @@ export interface SocialPerson {
 export const answersByForm = (type: SocialType): boolean => providers[type].answersByForm === true;
 
 /** State, nonce and PKCE verifier of a pending sign-in, stored on the server. */
-export interface Visit {
+export interface AuthorizationRequest {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-export const newVisit = (): Visit => ({
+export const newAuthorizationRequest = (): AuthorizationRequest => ({
   state: oidc.randomState(),
   nonce: oidc.randomNonce(),
   codeVerifier: oidc.randomPKCECodeVerifier(),
@@ -89,7 +89,7 @@ function authenticationOf(type: SocialType, { clientSecret }: SocialClient): oid
 export async function authorizationUrl(
   type: SocialType,
   client: SocialClient,
-  visit: Visit,
+  authorization: AuthorizationRequest,
   redirectUri: string,
 ): Promise<string> {
   try {
@@ -97,10 +97,10 @@ export async function authorizationUrl(
     return oidc.buildAuthorizationUrl(await configure(type, client), {
       redirect_uri: redirectUri,
       scope: providers[type].scope,
-      state: visit.state,
-      code_challenge: await oidc.calculatePKCECodeChallenge(visit.codeVerifier),
+      state: authorization.state,
+      code_challenge: await oidc.calculatePKCECodeChallenge(authorization.codeVerifier),
       code_challenge_method: 'S256',
-      ...(isOpenId && { nonce: visit.nonce }),
+      ...(isOpenId && { nonce: authorization.nonce }),
       ...(providers[type].answersByForm && { response_mode: 'form_post' }),
     }).href;
   } catch (cause) {
@@ -115,7 +115,7 @@ export async function authorizationUrl(
 export async function verifyPerson(
   type: SocialType,
   client: SocialClient,
-  visit: Visit,
+  authorization: AuthorizationRequest,
   redirectUri: string,
   returned: URLSearchParams,
 ): Promise<SocialPerson> {
@@ -124,9 +124,9 @@ export async function verifyPerson(
     const configuration = await configure(type, client);
     const isOpenId = provider.kind === 'openid';
     const tokens = await oidc.authorizationCodeGrant(configuration, new URL(`${redirectUri}?${returned}`), {
-      expectedState: visit.state,
-      pkceCodeVerifier: visit.codeVerifier,
-      ...(isOpenId && { expectedNonce: visit.nonce, idTokenExpected: true }),
+      expectedState: authorization.state,
+      pkceCodeVerifier: authorization.codeVerifier,
+      ...(isOpenId && { expectedNonce: authorization.nonce, idTokenExpected: true }),
     });
     if (provider.kind === 'oauth') {
       const address =

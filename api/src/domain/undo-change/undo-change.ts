@@ -35,7 +35,7 @@ export async function findUndo(db: Db, { token, place, now }: Omit<UndoRequest, 
     .executeTakeFirst();
   if (undo !== undefined) return undo;
   const transfer = await findTransferUndo(db, token, now);
-  if (transfer === undefined) throw new ApiError(errorCode.changeLinkDead);
+  if (transfer === undefined) throw new ApiError(errorCode.changeLinkInvalid);
   return { ...transfer, event: 'company-transferred' as const };
 }
 
@@ -77,7 +77,7 @@ async function undoAccountChange(
       .returning('id')
       .execute();
     // Another request with the same link was faster.
-    if (!used.some((undo) => undo.id === id)) throw new ApiError(errorCode.changeLinkDead);
+    if (!used.some((undo) => undo.id === id)) throw new ApiError(errorCode.changeLinkInvalid);
     await restoreSignInMethods(tx, accountId, ways_in, now);
     await tx.deleteFrom('pending_logins').where('account_id', '=', accountId).execute();
     await tx.deleteFrom('passkey_challenges').where('account_id', '=', accountId).execute();

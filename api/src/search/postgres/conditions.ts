@@ -10,7 +10,7 @@ import type { TitleForms } from '../synonyms/synonyms-of.ts';
 import { toTsquery, tsqueryOf } from './tsquery.ts';
 
 /** The `where` of a search over `search_documents`. */
-export function matching(conditions: Conditions): RawBuilder<boolean> {
+export function searchCondition(conditions: Conditions): RawBuilder<boolean> {
   const { country, parsed, chosen, now } = conditions;
   const titleIds = chosen.get('function_job_title_ids');
   const parts = [
@@ -96,7 +96,7 @@ export function readWords({ country, parsed }: Conditions): {
 const isContentWord = (word: string): boolean => !functionWords.has(word) && !genericWords.has(word);
 
 /** The condition for the best matches, which are ranked first; null when the words give none. */
-export function inTitle(conditions: Conditions): RawBuilder<boolean> | null {
+export function titleCondition(conditions: Conditions): RawBuilder<boolean> | null {
   const { wanted, placeIds } = readWords(conditions);
   if (wanted.length > 0) return sql<boolean>`head @@ ${titlesQueryOf(wanted)}::tsquery`;
   return placeIds.length > 0 ? sql<boolean>`location_ids && ${placeIds}::bigint[]` : null;

@@ -5,7 +5,7 @@ import { activeFields, type Conditions, without } from '../conditions.ts';
 import { ignoredShare } from '../listing/pay-range.ts';
 import type { FoundPage, PageRequest } from '../search-engine.ts';
 import { toFacets } from '../to-facets.ts';
-import { matching, type NearMeanings, relevance } from './conditions.ts';
+import { type NearMeanings, relevance, searchCondition } from './conditions.ts';
 import { type FacetRule, facetColumns, facetRules } from './facet-rules.ts';
 
 interface CountryPage extends PageRequest {
@@ -29,10 +29,10 @@ export async function findPage(
   const score = await scoreOf(request.sort, conditions, findNear);
   const sets = [
     sql`matches as materialized (
-      select job_id, posted_at, ${score} as score, ${facetColumns} from search_documents where ${matching(conditions)})`,
+      select job_id, posted_at, ${score} as score, ${facetColumns} from search_documents where ${searchCondition(conditions)})`,
     ...own.map(
       ({ field, replaces }) => sql`${sql.table(`without_${field}`)} as materialized (
-      select posted_at, ${facetColumns} from search_documents where ${matching(without(conditions, ...replaces))})`,
+      select posted_at, ${facetColumns} from search_documents where ${searchCondition(without(conditions, ...replaces))})`,
     ),
   ];
   const answers = [

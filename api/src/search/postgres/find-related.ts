@@ -5,7 +5,7 @@ import { createRowPredicate } from '../listing/listing-filters.ts';
 import { nearTyped } from '../related/near-typed.ts';
 import type { TitleCache } from '../related/title-cache.ts';
 import { minRareWordMatches, type NearTitle, type RareWord } from '../related/title-index.ts';
-import { matchClauses, matching, readWords } from './conditions.ts';
+import { matchClauses, readWords, searchCondition } from './conditions.ts';
 import { type InListing, toFilters } from './find-in-listing.ts';
 import { findJobsWithWord } from './find-jobs-with-word.ts';
 
@@ -123,7 +123,7 @@ async function relatedInDatabase(
   const wider: Conditions = { ...conditions, parsed: { ...conditions.parsed, must, isEmpty: true } };
   const words = sql.join(matchClauses({ ...conditions.parsed, not: [] }), sql` and `);
   const place = placeIds.length === 0 ? sql`true` : sql`location_ids && ${placeIds}::bigint[]`;
-  const isRelated = sql`${matching(wider)} and not (${words}) and ${place}`;
+  const isRelated = sql`${searchCondition(wider)} and not (${words}) and ${place}`;
   const nearIds = near.map(({ id }) => id);
   const { rows: kept } = await sql<{ job_id: number }>`
     select job_id from search_documents where job_id = any(${[...rareWordJobs]}::bigint[]) and ${isRelated}

@@ -1,7 +1,7 @@
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Conditions } from '../conditions.ts';
-import { matching } from './conditions.ts';
+import { searchCondition } from './conditions.ts';
 
 /** Whether a job matches each of the searches; false for a job that does not exist. */
 export async function matchesOfJob(
@@ -11,7 +11,7 @@ export async function matchesOfJob(
 ): Promise<boolean[]> {
   const row = await db
     .selectFrom('search_documents')
-    .select(searches.map((search, index) => matching(search).as(`matches_${index}`)))
+    .select(searches.map((search, index) => searchCondition(search).as(`matches_${index}`)))
     .where('job_id', '=', jobId)
     .executeTakeFirst();
   const matches: Readonly<Record<string, unknown>> = row ?? {};

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { Conditions } from '../conditions.ts';
-import { inTitle, type NearMeanings, relevance } from './conditions.ts';
+import { type NearMeanings, relevance, titleCondition } from './conditions.ts';
 
 /** The number of jobs that are ordered by relevance; the rest follow by date. */
 const maxRanked = 1_000;
@@ -40,7 +40,7 @@ export async function rankFirst(
 
 /** The jobs of the country with the words in their title; null if the search needs none. */
 async function findTitled(db: Db, conditions: Conditions): Promise<ReadonlySet<number> | null> {
-  const titled = inTitle(conditions);
+  const titled = titleCondition(conditions);
   if (titled === null) return null;
   const { rows } = await sql<{ ids: number[] | null }>`
     select array_agg(job_id) as ids from search_documents where country_key = ${conditions.country} and ${titled}`.execute(

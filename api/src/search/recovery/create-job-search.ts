@@ -7,7 +7,7 @@ import { countAbroad } from './count-abroad.ts';
 import { createSearch } from './create-search.ts';
 import { hiddenMatch } from './hidden-match.ts';
 import { order as usualOrder } from './order.ts';
-import { type Found, findContinuation, type Order, recover, type WaysOn } from './search.ts';
+import { type Found, type FurtherSearches, findContinuation, type Order, recover } from './search.ts';
 import { countByWords } from './words/count-by-words.ts';
 
 /** The job search over an engine. */
@@ -67,7 +67,7 @@ async function continueList(found: Found): Promise<number[]> {
 const secondsOf = ({ asOf, now }: Conditions): number => Math.floor((asOf ?? now).getTime() / 1_000);
 
 function toAnswer(
-  found: Found & Partial<WaysOn>,
+  found: Found & Partial<FurtherSearches>,
   relatedIds: number[],
 ): Omit<SearchAnswer, 'nearby' | 'abroad'> {
   const { jobIds, total, facets, payRange, correctedQuery, optionsQuery, placeReach, pay, conditions } =

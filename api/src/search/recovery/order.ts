@@ -1,4 +1,5 @@
 import { asUnderstood } from './as-understood.ts';
+import { emptyPage } from './empty-page.ts';
 import { namedPay } from './pay/named-pay.ts';
 import { payInWords } from './pay/pay-in-words.ts';
 import { nearName } from './places/near-name.ts';
@@ -8,7 +9,6 @@ import { regionAroundPlace } from './places/region-around-place.ts';
 import { relatedTitles } from './related-titles.ts';
 import { relaxedFilters } from './relaxed-filters.ts';
 import type { Order } from './search.ts';
-import { waysOut } from './ways-out.ts';
 import { completedLastWord } from './words/completed-last-word.ts';
 import { correctedSpelling } from './words/corrected-spelling.ts';
 import { correctionElsewhere } from './words/correction-elsewhere.ts';
@@ -34,7 +34,7 @@ export const order: Order = {
     payInWords,
   ],
   /** Without jobs: an empty page with ways to go on. */
-  lastResorts: [correctionElsewhere, waysOut],
+  lastResorts: [correctionElsewhere, emptyPage],
   relaxing: relaxedFilters,
   /** In each row the first strategy that finds jobs wins. */
   shortenings: [[withoutQuotes], [withoutWords(1), withoutWords(2), withoutWords(3), withoutWords(4)]],

@@ -1,4 +1,4 @@
-import type { Found, WaysOn } from './search.ts';
+import type { Found, FurtherSearches } from './search.ts';
 
 /** Jobs with a similar title, where the words find few, and none that fewer words ask for. */
 export const relatedTitles = async ({
@@ -6,7 +6,7 @@ export const relatedTitles = async ({
   conditions,
   total,
   fewerWords,
-}: Found & Partial<WaysOn>): Promise<number[]> => {
+}: Found & Partial<FurtherSearches>): Promise<number[]> => {
   const { page, size } = search.request.query;
   if (fewerWords) return [];
   return search.engine.related(conditions, { total, page, size });

@@ -31,7 +31,7 @@ interface Relaxed {
 }
 
 /** Further searches that a search without jobs may offer. */
-export interface WaysOn extends Relaxed {
+export interface FurtherSearches extends Relaxed {
   shorterQueries: ShorterQuery[];
   /** The shorter query whose jobs follow the empty page. */
   fewerWords: string | null;
@@ -43,9 +43,9 @@ export type Relaxing = (search: Search) => Promise<Relaxed>;
 /** Queries of fewer words that find jobs; empty where none does. */
 export type Shortening = (search: Search) => Promise<ShorterQuery[]>;
 /** For a search without jobs; null where the next of the list answers it. */
-export type LastResort = (search: Search) => Promise<(Found & WaysOn) | null>;
+export type LastResort = (search: Search) => Promise<(Found & FurtherSearches) | null>;
 /** Ids of jobs for the end of a page. */
-export type Continuation = (found: Found & Partial<WaysOn>) => Promise<number[]>;
+export type Continuation = (found: Found & Partial<FurtherSearches>) => Promise<number[]>;
 
 /** `order.ts` lists the strategies and their order. */
 export interface Order {
@@ -112,7 +112,7 @@ export async function recover(search: Search): Promise<Found | null> {
 }
 
 /** For a search without jobs: an empty page, and what to go on with. */
-export async function findContinuation(search: Search): Promise<Found & WaysOn> {
+export async function findContinuation(search: Search): Promise<Found & FurtherSearches> {
   const answer = await firstOf(search.order.lastResorts, search);
   if (answer === null) throw new Error('The last of the last resorts answers every search.');
   return answer;

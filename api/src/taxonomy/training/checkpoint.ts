@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { writeAtomically } from '../../files/write-atomically.ts';
-import type { TrainingState } from './row-slopes.ts';
+import type { TrainingState } from './row-gradients.ts';
 
 /** An unfinished training on disk: a line of JSON, then three arrays of equal length. */
 export interface Checkpoint {

@@ -1,8 +1,8 @@
 import { addRow, rowOf, type VectorRows } from '../../search/related/vector-rows.ts';
 import { MatrixMemory, transpose } from './matrix.ts';
-import { createRowSlopes, type SparseFeatures, type TrainingState } from './row-slopes.ts';
+import { createRowGradients, type SparseFeatures, type TrainingState } from './row-gradients.ts';
 import { normal, seededRandom } from './seeded-random.ts';
-import { rateAt, toSlopes } from './softmax-slopes.ts';
+import { learningRateAt, replaceByGradients } from './softmax-gradients.ts';
 import { sumFeatureRows } from './trainer.ts';
 
 /** A name, and the vector that it should have. */
@@ -101,7 +101,7 @@ function createStep({ rows, texts, state }: Fit, dimensions: number): (steps: nu
   const matrix = () => memory.matrix(batch * dimensions);
   const [sums, targets, turned, outer] = [matrix(), matrix(), matrix(), matrix()];
   const scores = memory.matrix(batch * batch);
-  const slopes = createRowSlopes(rows.size, dimensions);
+  const gradients = createRowGradients(rows.size, dimensions);
   const random = seededRandom(2);
   const draw = () => texts[Math.floor(random() * texts.length)] as Text;
   return (steps) => {
@@ -112,15 +112,15 @@ function createStep({ rows, texts, state }: Fit, dimensions: number): (steps: nu
       return sumFeatureRows(sums, index, [...(kept[index] ?? []), [known, 1]], state.values, dimensions);
     });
     memory.multiplyTransposed(scores, sums, targets, { rows: batch, columns: batch, length: dimensions });
-    toSlopes(
+    replaceByGradients(
       scores,
       drawn.map(({ occupation }) => [occupation, occupation]),
     );
     transpose(turned, targets, { rows: batch, columns: dimensions });
     memory.multiplyTransposed(outer, scores, turned, { rows: batch, columns: dimensions, length: batch });
-    slopes.clear();
-    for (const [index, one] of kept.entries()) slopes.add(one, outer, sums, index, lengths[index] ?? 1);
+    gradients.clear();
+    for (const [index, one] of kept.entries()) gradients.add(one, outer, sums, index, lengths[index] ?? 1);
     state.step += 1;
-    slopes.apply(state, rateAt(state.step, steps));
+    gradients.apply(state, learningRateAt(state.step, steps));
   };
 }

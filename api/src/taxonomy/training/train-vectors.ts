@@ -13,7 +13,7 @@ import { buildCorpus, type Concept, type Corpus } from './corpus.ts';
 import { holdOutNames, type LanguageScore, measureLanguages } from './hold-out-names.ts';
 import { joinConcepts, type Label } from './join-concepts.ts';
 import { occupationVectors } from './occupation-vectors.ts';
-import type { TrainingState } from './row-slopes.ts';
+import type { TrainingState } from './row-gradients.ts';
 import { createTrainer, startState, type TrainingPlan } from './trainer.ts';
 import { withoutLanguages } from './without-languages.ts';
 

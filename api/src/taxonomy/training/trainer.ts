@@ -1,9 +1,9 @@
 import { addRow, rowOf, type VectorRows } from '../../search/related/vector-rows.ts';
 import type { Corpus, FeatureLists } from './corpus.ts';
 import { MatrixMemory, transpose } from './matrix.ts';
-import { createRowSlopes, type SparseFeatures, type TrainingState } from './row-slopes.ts';
+import { createRowGradients, type SparseFeatures, type TrainingState } from './row-gradients.ts';
 import { normal, seededRandom } from './seeded-random.ts';
-import { rateAt, toSlopes } from './softmax-slopes.ts';
+import { learningRateAt, replaceByGradients } from './softmax-gradients.ts';
 
 export interface TrainingPlan {
   steps: number;
@@ -53,11 +53,11 @@ export function createTrainer(corpus: Corpus, plan: TrainingPlan, state: Trainin
   const memory = new MatrixMemory(6 * batch * dimensions + 2 * batch * batch);
   const matrix = () => memory.matrix(batch * dimensions);
   const square = () => memory.matrix(batch * batch);
-  const sides = { left: matrix(), right: matrix(), leftSlope: matrix(), rightSlope: matrix() };
-  const turned = { left: matrix(), right: matrix(), slopes: square() };
+  const sides = { left: matrix(), right: matrix(), leftGradient: matrix(), rightGradient: matrix() };
+  const turned = { left: matrix(), right: matrix(), gradients: square() };
   const lengths = { left: new Float64Array(batch), right: new Float64Array(batch) };
   const scores = square();
-  const slopes = createRowSlopes(corpus.features.length, dimensions);
+  const gradients = createRowGradients(corpus.features.length, dimensions);
 
   function step(): number {
     const random = seededRandom(plan.seed + 1 + state.step * 7_919);
@@ -74,24 +74,24 @@ export function createTrainer(corpus: Corpus, plan: TrainingPlan, state: Trainin
       columns: batch,
       length: dimensions,
     });
-    const loss = toSlopes(
+    const loss = replaceByGradients(
       scores,
       concepts.map((concept) => [concept, corpus.concepts[concept]?.group ?? 0] as const),
     );
     const tall = { rows: batch, columns: dimensions };
     transpose(turned.left, sides.left, tall);
     transpose(turned.right, sides.right, tall);
-    transpose(turned.slopes, scores, { rows: batch, columns: batch });
+    transpose(turned.gradients, scores, { rows: batch, columns: batch });
     const inner = { ...tall, length: batch };
-    memory.multiplyTransposed(sides.leftSlope, scores, turned.right, inner);
-    memory.multiplyTransposed(sides.rightSlope, turned.slopes, turned.left, inner);
-    slopes.clear();
+    memory.multiplyTransposed(sides.leftGradient, scores, turned.right, inner);
+    memory.multiplyTransposed(sides.rightGradient, turned.gradients, turned.left, inner);
+    gradients.clear();
     for (const [index, [left, right]] of drawn.entries()) {
-      slopes.add(left, sides.leftSlope, sides.left, index, lengths.left[index] ?? 1);
-      slopes.add(right, sides.rightSlope, sides.right, index, lengths.right[index] ?? 1);
+      gradients.add(left, sides.leftGradient, sides.left, index, lengths.left[index] ?? 1);
+      gradients.add(right, sides.rightGradient, sides.right, index, lengths.right[index] ?? 1);
     }
     state.step += 1;
-    slopes.apply(state, rateAt(state.step, plan.steps));
+    gradients.apply(state, learningRateAt(state.step, plan.steps));
     return loss;
   }
   return { step };

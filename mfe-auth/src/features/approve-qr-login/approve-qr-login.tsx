@@ -20,7 +20,7 @@ export interface ApproveQrLoginProps {
 /** Shows which browser a code signs in, and approves or refuses it. */
 export function ApproveQrLogin({ token, user, onDone }: ApproveQrLoginProps) {
   const { t } = useTranslation('auth');
-  const closeIfExpired = (error: unknown) => hasCode(error, errorCode.qrLoginDead) && onDone();
+  const closeIfExpired = (error: unknown) => hasCode(error, errorCode.qrLoginInvalid) && onDone();
   const described = useSend(describeQrLogin, { onError: closeIfExpired });
   const decide = useSend(decideQrLogin, { onSuccess: onDone, onError: closeIfExpired });
   const begin = useEffectEvent(() => described.mutate({ body: { token: token || '-' } }));
@@ -37,7 +37,7 @@ export function ApproveQrLogin({ token, user, onDone }: ApproveQrLoginProps) {
     if (isApproved !== null) heading.current?.focus();
   }, [isApproved]);
 
-  const isDead = [described.error, decide.error].some((error) => hasCode(error, errorCode.qrLoginDead));
+  const isDead = [described.error, decide.error].some((error) => hasCode(error, errorCode.qrLoginInvalid));
   if (described.isError || isDead) {
     const error = isDead && decide.isError ? decide.error : described.error;
     return <QrLoginFailure {...{ error, isDead }} isRetrying={described.isPending} onRetry={begin} />;

@@ -127,7 +127,7 @@ function LinkFailed({ link, use, signIn }: LinkFailedProps) {
     <StepFailurePage
       title={t('linkSignIn.failed')}
       actions={
-        hasCode(error, errorCode.signInLinkDead) ? (
+        hasCode(error, errorCode.signInLinkInvalid) ? (
           <ButtonLink variant="primary" render={<Link to={signIn} />}>
             {t('back.sign-in')}
           </ButtonLink>

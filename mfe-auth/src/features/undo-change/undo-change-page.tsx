@@ -59,7 +59,7 @@ function UndoFailure({ error, isRetrying, onRetry }: UndoFailureProps) {
       {t('retry')}
     </Button>
   );
-  const isDead = hasCode(error, errorCode.changeLinkDead);
+  const isDead = hasCode(error, errorCode.changeLinkInvalid);
   return (
     <StepFailurePage title={t('undoChange.failed')} actions={isDead ? <SignInLink /> : retry}>
       {errorText(error)}

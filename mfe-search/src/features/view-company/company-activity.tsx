@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
-import { latelyDays } from '@jobharbor/shared/contracts/jobs/company-activity';
+import { postedLatelyDays } from '@jobharbor/shared/contracts/jobs/company-activity';
 import { formatAge } from '@jobharbor/shared/i18n';
 import { useLocale, useNow } from '@jobharbor/shared/remote';
 import { Card } from '@jobharbor/shared/ui';
@@ -23,7 +23,7 @@ export function CompanyActivity({ company }: { company: CompanyProfile }) {
           <li suppressHydrationWarning>{t('companyPage.lastPosted', { age: age(last_posted_at) })}</li>
         )}
         {posted_lately > 0 && (
-          <li>{t('companyPage.postedLately', { count: posted_lately, days: latelyDays })}</li>
+          <li>{t('companyPage.postedLately', { count: posted_lately, days: postedLatelyDays })}</li>
         )}
         {recruiter_active_at !== null && (
           <li suppressHydrationWarning>{t('companyPage.recruiter', { age: age(recruiter_active_at) })}</li>

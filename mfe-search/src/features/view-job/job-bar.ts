@@ -1,4 +1,4 @@
-import { createSight } from '@jobharbor/shared/browser/create-sight';
+import { createVisibilityObserver } from '@jobharbor/shared/browser/create-visibility-observer';
 import { onResize } from '@jobharbor/shared/browser/on-resize';
 import { type RefCallback, useCallback, useState } from 'react';
 
@@ -10,7 +10,7 @@ export function useIsPast(): [boolean, RefCallback<Element>] {
   const [isPast, setIsPast] = useState(false);
   const watch = useCallback((element: Element | null) => {
     if (element === null) return;
-    const sight = createSight((_, isSeen) => setIsPast(!isSeen), { rootMargin: headerHeight });
+    const sight = createVisibilityObserver((_, isSeen) => setIsPast(!isSeen), { rootMargin: headerHeight });
     sight.observe(element);
     return () => sight.disconnect();
   }, []);

@@ -6,7 +6,7 @@ import { renderPreviewBanner } from '../../previews/preview-banner.ts';
 import type { ServedSet } from '../../sets/served-set.ts';
 import { timeZoneOf } from '../request/visitor.ts';
 import { composePage } from './compose-page.ts';
-import { countUnservable } from './count-page.ts';
+import { countFailedShell } from './count-page.ts';
 import type { ComposedPage, PageOptions, PageVisit } from './page-options.ts';
 import type { PageRequest } from './page-request.ts';
 import { keyOfSharedPage } from './shared-page.ts';
@@ -30,7 +30,7 @@ export async function composeFirst(
         { err: error, set: id },
         'a set cannot be served; its visitors get the one before',
       );
-      await countUnservable(options, visit, id);
+      await countFailedShell(options, visit, id);
     }
   }
   throw failure;

@@ -2,10 +2,10 @@ import type { Release } from '@jobharbor/shared/remote/discovery';
 import { type DrawnPage, jobIdsOf } from '../../page-cache/drawn-page.ts';
 import { createPageTemplate, type PageTemplate, type VisitorParts } from '../../page-cache/page-template.ts';
 import type { RemoteResult } from '../../render/render-contract.ts';
-import { drawParts } from './draw-parts.ts';
 import { documentOf, partOf } from './page-document.ts';
 import { readPageFacts } from './page-facts.ts';
 import type { PageRequest } from './page-request.ts';
+import { renderParts } from './render-parts.ts';
 
 /**
  * Composes a page from the shell's frame and the remote's server render. A remote that fails or times out renders in the
@@ -18,7 +18,7 @@ export async function composePage(
   const { set, address } = request;
   const facts = await readPageFacts(request);
   const { match, release, isDown, isRenderedHere, isSearchable } = facts;
-  const { drawn, frame, hasApiFailed, isRefused } = await drawParts(request, facts);
+  const { drawn, frame, hasApiFailed, isRefused } = await renderParts(request, facts);
   if (drawn?.redirect) return { kind: 'moved', to: drawn.redirect };
 
   const template = createTemplate(documentOf(request, facts, { drawn, frame }));

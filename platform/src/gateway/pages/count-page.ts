@@ -39,7 +39,7 @@ export function countPage(
 }
 
 /** Counts a failed page of a set's shell, whose visitor gets a page of another set. */
-export async function countUnservable(
+export async function countFailedShell(
   { sets, recorder }: PageOptions,
   visit: PageVisit,
   set: string,

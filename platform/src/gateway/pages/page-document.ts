@@ -4,11 +4,11 @@ import { isTracing } from '@jobharbor/shared/tracing';
 import { escapeHtml } from '../../http/html.ts';
 import type { VisitorParts } from '../../page-cache/page-template.ts';
 import type { RemoteResult } from '../../render/render-contract.ts';
-import type { DrawnParts } from './draw-parts.ts';
 import type { PageFacts } from './page-facts.ts';
 import { preloadAfterPaint, renderHead } from './page-head.ts';
 import { pageJson } from './page-json.ts';
 import type { PageRequest } from './page-request.ts';
+import type { RenderedParts } from './render-parts.ts';
 
 /** The element of the remote's page; empty where the browser renders it. */
 export const partOf = (release: Release | null, drawn: RemoteResult | null): string =>
@@ -18,7 +18,7 @@ export const partOf = (release: Release | null, drawn: RemoteResult | null): str
 export function documentOf(
   request: PageRequest,
   facts: PageFacts,
-  { drawn, frame }: Pick<DrawnParts, 'drawn' | 'frame'>,
+  { drawn, frame }: Pick<RenderedParts, 'drawn' | 'frame'>,
 ) {
   const { set, address, search } = request;
   const { language, country, path } = address;

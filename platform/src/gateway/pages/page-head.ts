@@ -8,7 +8,7 @@ import type { ServedSet } from '../../sets/served-set.ts';
 import { fontSubsetsOf } from './font-subsets.ts';
 import { alternatesOf, pageAddress } from './page-addresses.ts';
 import { linkedData } from './page-data.ts';
-import { retried, retryFiles } from './retry-files.ts';
+import { retryAttribute, retryFiles } from './retry-files.ts';
 
 export interface HeadFacts {
   set: ServedSet;
@@ -77,7 +77,7 @@ const styles = (release: Release): string[] =>
       integrity: integrityOf(release, path),
       crossorigin: 'anonymous',
       'data-href': path,
-      ...retried,
+      ...retryAttribute,
     }),
   );
 
@@ -133,7 +133,7 @@ function scripts(release: Release, { nonce, isDrawn, words }: HeadFacts): string
     fetchpriority: 'low',
     defer: true,
     nonce,
-    ...retried,
+    ...retryAttribute,
   });
   return [...preload, `${entry}</script>`];
 }

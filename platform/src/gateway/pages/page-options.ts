@@ -12,14 +12,14 @@ import type { ServedSets } from '../../sets/served-sets.ts';
 import type { ApiBreaker } from '../api/api-breaker.ts';
 import type { ReadJobFlags } from '../api/read-job-flags.ts';
 import type { Address } from '../request/request-locale.ts';
-import type { DrawInTurn } from './draw-queue.ts';
+import type { QueueRender } from './render-queue.ts';
 
 /** Applies a developer's signed override to the set of one request. */
 export type ApplyOverride = (request: FastifyRequest, set: ServedSet) => ServedSet | Promise<ServedSet>;
 
 export interface PageOptions {
   breaker: ApiBreaker;
-  drawInTurn: DrawInTurn;
+  drawInTurn: QueueRender;
   readJobFlags: ReadJobFlags;
   isDevelopment: boolean;
   deployment: DeploymentReader;

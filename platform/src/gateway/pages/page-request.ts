@@ -6,7 +6,7 @@ import type { FlagState } from '../../flags/site-flags.ts';
 import type { ServedSet } from '../../sets/served-set.ts';
 import type { ApiBreaker } from '../api/api-breaker.ts';
 import type { Address } from '../request/request-locale.ts';
-import type { DrawInTurn } from './draw-queue.ts';
+import type { QueueRender } from './render-queue.ts';
 
 export interface PageRequest {
   set: ServedSet;
@@ -25,7 +25,7 @@ export interface PageRequest {
   /** Overrides of a remote's flags in the page's country. */
   flagsFor(contract: RemoteContract): Promise<Record<string, FlagValue>>;
   breaker: ApiBreaker;
-  drawInTurn: DrawInTurn;
+  drawInTurn: QueueRender;
   /** Trace context of the request. */
   trace: TraceContext;
   log: FastifyBaseLogger;

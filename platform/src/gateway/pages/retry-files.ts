@@ -1,5 +1,5 @@
 /** Attribute of a page's files that {@link retryFiles} requests again; its value counts the retries. */
-export const retried = { 'data-retry': '0' };
+export const retryAttribute = { 'data-retry': '0' };
 
 /**
  * Inline script for the start of the head. It requests styles and the shell's first script again when they fail, from

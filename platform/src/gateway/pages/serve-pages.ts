@@ -10,7 +10,7 @@ import { composeFirst } from './compose-first.ts';
 import { countPage } from './count-page.ts';
 import type { ComposedPage, PageOptions, PageVisit, WholePage } from './page-options.ts';
 import { sendPage } from './send-page.ts';
-import { isForAll } from './shared-page.ts';
+import { isSameForAllVisitors } from './shared-page.ts';
 
 /** Serves all remaining URLs as pages, of the visitor's set. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
@@ -54,7 +54,7 @@ const isForSharedCache = (
   sharedCacheSeconds > 0 &&
   source !== 'own' &&
   page.status === 200 &&
-  isForAll(now, set.id, address.country.key);
+  isSameForAllVisitors(now, set.id, address.country.key);
 
 async function answerPage(
   options: PageOptions,

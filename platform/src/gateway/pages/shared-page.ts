@@ -24,5 +24,5 @@ export function keyOfSharedPage(
 }
 
 /** Whether all visitors get the same page, whatever their cookies: no canary runs in the country. */
-export const isForAll = ({ canaries, live }: Deployment, set: string, country: string): boolean =>
+export const isSameForAllVisitors = ({ canaries, live }: Deployment, set: string, country: string): boolean =>
   set === live.set && !canaries.some((canary) => isInCountry(canary, country));

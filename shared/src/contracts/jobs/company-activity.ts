@@ -1,2 +1,2 @@
 /** Days that `activity.posted_lately` of a company counts. */
-export const latelyDays = 30;
+export const postedLatelyDays = 30;

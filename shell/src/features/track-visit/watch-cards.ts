@@ -1,4 +1,4 @@
-import { createSight } from '@jobharbor/shared/browser/create-sight';
+import { createVisibilityObserver } from '@jobharbor/shared/browser/create-visibility-observer';
 
 /** Attributes of a job's link: see the section on counting in `shell/README.md`. */
 export interface ShownJob {
@@ -37,7 +37,7 @@ export function watchCards(root: HTMLElement, { onSeen, onList }: CardWatcher): 
     clearTimeout(timers.get(card));
     timers.delete(card);
   };
-  const sight = createSight(
+  const sight = createVisibilityObserver(
     (card, isInView) => {
       forget(card);
       if (!isInView) return;

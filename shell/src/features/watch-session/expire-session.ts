@@ -6,7 +6,7 @@ import type { ShellNavigation } from '../../common/create-navigation.ts';
 import { findWellKnown } from '../../common/find-well-known.ts';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
 import { awaitSignIn } from './await-sign-in.ts';
-import { dropChange, keepChange } from './held-change.ts';
+import { removeHeldChange, storeHeldChange } from './held-change.ts';
 import { sessionEndAddress } from './session-end-address.ts';
 
 export interface SessionEndParts {
@@ -43,11 +43,11 @@ export async function refuseCall(call: RefusedCall, parts: SessionEndParts): Pro
     endSession(parts);
   }
   if (!call.waits || sender === null) return false;
-  if (call.change) keepChange({ ...call.change, userId: sender.id }, Date.now());
+  if (call.change) storeHeldChange({ ...call.change, userId: sender.id }, Date.now());
   try {
     return await awaitSignIn(sender.id, { session, navigation, isSigningIn, signal: call.signal });
   } finally {
-    if (call.change) dropChange();
+    if (call.change) removeHeldChange();
   }
 }
 

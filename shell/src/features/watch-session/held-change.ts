@@ -10,14 +10,14 @@ const maxLength = 4_000;
  * Stores the last change of this tab that waits for its account to sign in again: one, in session storage. No part of
  * an address is stored there.
  */
-export function keepChange(change: Omit<StoredChange, 'at'>, now: number): void {
+export function storeHeldChange(change: Omit<StoredChange, 'at'>, now: number): void {
   const text = JSON.stringify({ ...change, at: now });
-  if (text.length > maxLength) dropChange();
+  if (text.length > maxLength) removeHeldChange();
   else tabStore.setItem(key, text);
 }
 
 /** The stored change; null without one, and for one that is too old or that no page has stored. */
-export function readChange(now: number): StoredChange | null {
+export function readHeldChange(now: number): StoredChange | null {
   try {
     const { data } = storedChange.safeParse(JSON.parse(tabStore.getItem(key) ?? 'null'));
     return data && data.at <= now && now - data.at < longestWaitMs ? data : null;
@@ -26,6 +26,6 @@ export function readChange(now: number): StoredChange | null {
   }
 }
 
-export function dropChange(): void {
+export function removeHeldChange(): void {
   tabStore.removeItem(key);
 }

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
 import { isSignInPage } from './expire-session.ts';
-import { dropChange, readChange } from './held-change.ts';
+import { readHeldChange, removeHeldChange } from './held-change.ts';
 
 export interface ResumeParts {
   http: HttpClient;
@@ -23,18 +23,18 @@ export interface ResumeParts {
  */
 export function resumeChange(parts: ResumeParts): void {
   const { session, navigation, registry } = parts;
-  const found = readChange(Date.now());
+  const found = readHeldChange(Date.now());
   if (found === null) {
-    dropChange();
+    removeHeldChange();
     return;
   }
   const stops: (() => void)[] = [];
   const end = () => {
     for (const stop of stops.splice(0)) stop();
     // A later press of this document has replaced it.
-    const change = readChange(Date.now());
+    const change = readHeldChange(Date.now());
     if (change?.at !== found.at) return null;
-    dropChange();
+    removeHeldChange();
     return change;
   };
   const check = () => {

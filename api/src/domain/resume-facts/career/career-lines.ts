@@ -1,5 +1,5 @@
 import { findDates, monthText, type PartialDate } from '../dates/find-dates.ts';
-import { factOfPart } from '../entries/stay.ts';
+import { factOfPart } from '../entries/entry-period.ts';
 import { type Fact, factOf, type SourceLine, trimMarks } from '../lines/source-line.ts';
 import type { SchoolFacts } from '../schools/read-schools.ts';
 import { mentions } from '../words/words.ts';

@@ -2,8 +2,8 @@ import { leadingMonth } from '../dates/find-dates.ts';
 import { splitDegree } from '../degrees/split-degree.ts';
 import { hasLetters, isItem, type SourceLine, textOf, trimMarks } from '../lines/source-line.ts';
 import { isKnownSkill } from '../skills/known-skill.ts';
-import { isHouse } from '../words/house-name.ts';
 import { isPlace } from '../words/places.ts';
+import { isTradeCompanyName } from '../words/trade-company-name.ts';
 import { allWords, comparisonKey, mentions } from '../words/words.ts';
 import {
   beforeLabels,
@@ -106,7 +106,7 @@ function withFontsApart(line: SourceLine): SourceLine {
   const { text, fontsAt: at = 0, dates } = line;
   const [one, other] = [text.slice(0, at).trim(), text.slice(at).trim()];
   const isApart = (name: string) =>
-    (mentions('titles', name) && !isHouse(name)) || splitDegree(name).degree !== '';
+    (mentions('titles', name) && !isTradeCompanyName(name)) || splitDegree(name).degree !== '';
   const isMarked =
     /[,:;|–—/(-]$/u.test(one) || /^[,:;|–—/)\]-]/u.test(other) || !text.slice(at - 1, at + 1).includes(' ');
   if (one === '' || other === '' || dates !== null || isMarked || isApart(one) === isApart(other))

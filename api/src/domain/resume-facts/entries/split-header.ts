@@ -1,12 +1,12 @@
 import { hasLetters, trimMarks } from '../lines/source-line.ts';
 import { isKnownSkill } from '../skills/known-skill.ts';
 import { isHeadFirst } from '../words/head-first.ts';
-import { isHouse } from '../words/house-name.ts';
 import { isPlace } from '../words/places.ts';
+import { isTradeCompanyName } from '../words/trade-company-name.ts';
 import { lastMention, mentions } from '../words/words.ts';
 import { type HeaderPart, isNameLike } from './header-line.ts';
 
-const isTitle = (text: string) => mentions('titles', text) && !isHouse(text);
+const isTitle = (text: string) => mentions('titles', text) && !isTradeCompanyName(text);
 const isCompany = (text: string) => mentions('companies', text) || mentions('schools', text);
 /**
  * Splits a header with both title and company. Examples: `Cook at Hotel X`, `Cook, Hotel X`, `Hotel X (Oslo) Cook`,

@@ -1,6 +1,6 @@
 import { foldText } from '../../../search/analyser/fold-text.ts';
+import { maxEntries } from '../entries/entry-period.ts';
 import { isNameLike, withoutDates } from '../entries/header-line.ts';
-import { maxEntries } from '../entries/stay.ts';
 import {
   type Fact,
   factOf,

@@ -1,14 +1,14 @@
 import { foldText } from '../../../search/analyser/fold-text.ts';
 import { educationOf, splitDegree } from '../degrees/split-degree.ts';
+import { type EntryPeriod, entryPeriodOf, factOfPart, maxEntries } from '../entries/entry-period.ts';
 import { type EntryLines, groupEntries } from '../entries/group-entries.ts';
 import type { HeaderPart } from '../entries/header-line.ts';
-import { factOfPart, maxEntries, type Stay, stayOf } from '../entries/stay.ts';
 import { type Fact, factOf, type SourceLine, textOf, trimMarks } from '../lines/source-line.ts';
 import { isPlace } from '../words/places.ts';
 import { firstMention, mentions } from '../words/words.ts';
 import { findSchools, kindOfSchool, partOfSchool, withoutTown } from './find-schools.ts';
 
-export interface SchoolFacts extends Stay {
+export interface SchoolFacts extends EntryPeriod {
   school: Fact | null;
   /** The degree, as it is written. */
   degree: Fact | null;
@@ -31,7 +31,7 @@ export function readNamedSchools(lines: readonly SourceLine[], known: readonly S
       return [];
     if (splitDegree(text).degree === text) return [];
     const school = factOf(text.slice(0, 150), line);
-    return [{ school, degree: null, field: null, ...stayOf({ header: [], dates, body: [] }, 'end') }];
+    return [{ school, degree: null, field: null, ...entryPeriodOf({ header: [], dates, body: [] }, 'end') }];
   });
 }
 
@@ -65,7 +65,7 @@ export function toSchoolNames(schools: readonly SchoolFacts[], lines: readonly S
 export function readSchools(lines: readonly SourceLine[]): SchoolFacts[] {
   return groupEntries(lines, { names: (line) => mentions('schools', textOf(line)) })
     .slice(0, maxEntries)
-    .map((entry) => ({ ...schoolOf(entry), ...stayOf(entry, 'end') }))
+    .map((entry) => ({ ...schoolOf(entry), ...entryPeriodOf(entry, 'end') }))
     .filter(
       ({ school, degree }) =>
         (school !== null && mentions('schools', school.value)) ||

@@ -6,10 +6,10 @@ import type { SectionName } from '../words/words.ts';
 import { AcrossRegion } from './across-region.ts';
 import { ColumnSections, findIntroductions } from './column-sections.ts';
 import {
-  besideOf,
   hasHeadingCells,
+  headingInColumn,
   headingOf,
-  inlineOf,
+  inlineHeading,
   isEndOfSentence,
   isLabelOfJob,
   isMarked,
@@ -49,7 +49,7 @@ class SectionReader {
   }
 
   read(line: SourceLine, above: SourceLine | undefined) {
-    const beside = besideOf(line, this.#isTable);
+    const beside = headingInColumn(line, this.#isTable);
     const isText = this.#isLabelOfJob(line) || isEndOfSentence(line, above);
     const heading = beside === null && !isText ? headingOf(line) : null;
     if (heading === 'work') this.#workHeading = line;
@@ -113,7 +113,7 @@ class SectionReader {
 
   #addText(line: SourceLine): void {
     const current = this.#current;
-    const inline = current === 'work' || current === 'education' ? null : inlineOf(line);
+    const inline = current === 'work' || current === 'education' ? null : inlineHeading(line);
     // Below the heading of skills, `Tools: Excel` is a group of them.
     if (inline === null || (inline.name === 'skills' && current === 'skills')) {
       this.#add(line);

@@ -57,7 +57,7 @@ export const isMarked = (line: SourceLine, current: SectionName | 'head'): boole
   (/^[■□●○►▶✦]/u.test(line.text) && namedSection(withoutMarks(textOf(line))) !== current);
 
 /** `Languages: English, Turkish` is a heading and its content on one line. */
-export function inlineOf(line: SourceLine): { name: SectionName; rest: string } | null {
+export function inlineHeading(line: SourceLine): { name: SectionName; rest: string } | null {
   const [, label = '', rest = ''] =
     /^[【［[]([^】］\]]{2,20})[】］\]]\s*(\S.*)$/u.exec(textOf(line)) ??
     /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(textOf(line)) ??
@@ -68,7 +68,10 @@ export function inlineOf(line: SourceLine): { name: SectionName; rest: string } 
 }
 
 /** `SKILLS<tab>Excel, Word`: a heading in a separate column, and the first line next to it. */
-export function besideOf(line: SourceLine, isTable: boolean): { name: SectionName; rest: string } | null {
+export function headingInColumn(
+  line: SourceLine,
+  isTable: boolean,
+): { name: SectionName; rest: string } | null {
   const [, label = '', rest = ''] = /^([^\t]{2,40})\t+(\S.*)$/u.exec(line.text) ?? [];
   const [, word = '', behind = ''] = /^(\p{Lu}\p{L}{3,20})\s+(\p{Lu}.*)$/u.exec(line.text) ?? [];
   if (word !== '' && namedSection(word) === 'education' && mentions('schools', behind))

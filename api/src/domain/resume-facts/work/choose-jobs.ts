@@ -1,6 +1,6 @@
 import { splitDegree } from '../degrees/split-degree.ts';
+import { maxEntries } from '../entries/entry-period.ts';
 import { isNameLike } from '../entries/header-line.ts';
-import { maxEntries } from '../entries/stay.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import type { ResumeSections } from '../sections/resume-sections.ts';
 import { comparisonKey, mentions } from '../words/words.ts';

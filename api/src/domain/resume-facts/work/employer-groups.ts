@@ -1,6 +1,6 @@
 import type { DateRange, PartialDate } from '../dates/find-dates.ts';
+import { entryPeriodOf, factOfPart } from '../entries/entry-period.ts';
 import { isHeader, partsOf, withoutDates } from '../entries/header-line.ts';
-import { factOfPart, stayOf } from '../entries/stay.ts';
 import { isItem, type SourceLine, trimMarks } from '../lines/source-line.ts';
 import { isPlace } from '../words/places.ts';
 import { mentions } from '../words/words.ts';
@@ -75,6 +75,6 @@ const jobsOf = ({ employer, roles }: EmployerGroup): WorkFacts[] =>
     return {
       title: titleOf(title),
       company: factOfPart(withoutPlace(company)),
-      ...stayOf({ header: [], dates, body }, 'start'),
+      ...entryPeriodOf({ header: [], dates, body }, 'start'),
     };
   });

@@ -26,7 +26,7 @@ import {
   titlesWithin,
   unknownScore,
   withoutNeighbours,
-  withoutPlaceBehind,
+  withoutTrailingPlace,
 } from './score-title.ts';
 
 /** A text that may name an occupation or an employer, and how much its words speak for it. */
@@ -101,7 +101,7 @@ function addPart(
   const behind = pair ? null : placeOfWork(part);
   if (behind) add(found.companies, behind, companyScore(behind.text, true), 0.4);
   const isApart = parts.length > 1 || line.dates !== null;
-  const bare = withoutPlaceBehind(part.text);
+  const bare = withoutTrailingPlace(part.text);
   if (bare !== part.text) add(found.titles, { ...part, text: bare }, titleScore(bare), isApart ? 0.5 : 0.3);
   add(
     found.titles,

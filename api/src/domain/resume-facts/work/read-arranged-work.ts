@@ -1,4 +1,4 @@
-import { factOfPart, maxEntries, stayOf } from '../entries/stay.ts';
+import { entryPeriodOf, factOfPart, maxEntries } from '../entries/entry-period.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { type ArrangedJob, arrangeJobs } from './arrange-jobs.ts';
 import { titleOf, type WorkFacts, withoutPlace } from './read-work.ts';
@@ -17,6 +17,6 @@ function toWork({ title, company, dated }: ArrangedJob): WorkFacts {
   return {
     title: titleOf(title),
     company: company && factOfPart(withoutPlace(company)),
-    ...stayOf({ header: [], dates, body: [] }, 'start'),
+    ...entryPeriodOf({ header: [], dates, body: [] }, 'start'),
   };
 }

@@ -1,3 +1,4 @@
+import { type EntryPeriod, entryPeriodOf, factOfPart, maxEntries } from '../entries/entry-period.ts';
 import { type EntryLines, groupEntries } from '../entries/group-entries.ts';
 import {
   type HeaderPart,
@@ -8,12 +9,11 @@ import {
   withoutDates,
 } from '../entries/header-line.ts';
 import { aroundPlace, isArrangement, namesPlace, splitHeader } from '../entries/split-header.ts';
-import { factOfPart, maxEntries, type Stay, stayOf } from '../entries/stay.ts';
 import { type Fact, hasLetters, isItem, type SourceLine, textOf, trimMarks } from '../lines/source-line.ts';
 import { isPlace, isSurelyPlace } from '../words/places.ts';
 import { lastMention, mentions } from '../words/words.ts';
 
-export interface WorkFacts extends Stay {
+export interface WorkFacts extends EntryPeriod {
   title: Fact | null;
   company: Fact | null;
 }
@@ -30,7 +30,10 @@ export function readWork(lines: readonly SourceLine[], isAcross = false): WorkFa
   return groupEntries(lines, { names: isTitled, namesAlone: isAcross ? isPureTitle : isWhole, isAcross })
     .slice(0, maxEntries)
     .filter((entry) => !isAcross || !isOfSchool(entry))
-    .map((entry) => ({ ...namesOf(isAcross ? withoutNeighbours(entry) : entry), ...stayOf(entry, 'start') }))
+    .map((entry) => ({
+      ...namesOf(isAcross ? withoutNeighbours(entry) : entry),
+      ...entryPeriodOf(entry, 'start'),
+    }))
     .filter((job) => (isAcross ? isSureJob(job) : isJob(job)))
     .map((job) => (isAcross ? withoutColumns(job) : job));
 }
@@ -165,6 +168,6 @@ export function readStrayWork(lines: readonly SourceLine[]): WorkFacts[] {
         ? factOfPart(withoutPlace({ text: textOf(below), line: below }))
         : null);
     const entry = { header: [], dates: line.dates && { range: line.dates, line }, body: [] };
-    return [{ ...names, company, ...stayOf(entry, 'start') }];
+    return [{ ...names, company, ...entryPeriodOf(entry, 'start') }];
   });
 }

@@ -124,7 +124,7 @@ export function withoutNeighbours(text: string): string {
 }
 
 /** `Cook in Norway`: the cook. */
-export function withoutPlaceBehind(text: string): string {
+export function withoutTrailingPlace(text: string): string {
   const [, title = '', place = ''] = /^(.*\S)\s+in\s+(\p{Lu}.*)$/u.exec(text) ?? [];
   return title !== '' && isPlace(place) ? title : text;
 }

@@ -2,8 +2,8 @@ import { hasKeyword } from '../../conditions.ts';
 import { takeOptions } from '../../query/options-in-query.ts';
 import { payOf } from '../pay/pay-in-words.ts';
 import { dropsWords } from '../relaxed-filters.ts';
-import type { Found, Search, WaysOn } from '../search.ts';
-import { sameWorkOf } from './fewer-words.ts';
+import type { Found, FurtherSearches, Search } from '../search.ts';
+import { sameOccupationQuery } from './fewer-words.ts';
 import { shorten, shorterQueries } from './shorter-queries.ts';
 
 /** Near names of jobs that are tried. */
@@ -13,7 +13,7 @@ const maxNames = 2;
  * Corrected words that find no job here, but find some without one of the filters, the place or another named option.
  * Each word exists, but maybe not in one job.
  */
-export async function correctionElsewhere(search: Search): Promise<(Found & WaysOn) | null> {
+export async function correctionElsewhere(search: Search): Promise<(Found & FurtherSearches) | null> {
   if (!hasKeyword(search.conditions)) return null;
   for (const query of await correctedQueries(search)) {
     const corrected = search.with({ query });
@@ -32,7 +32,7 @@ export async function correctionElsewhere(search: Search): Promise<(Found & Ways
       correctedQuery: query,
       ...relaxed,
       shorterQueries: shown,
-      fewerWords: sameWorkOf(corrected, shown),
+      fewerWords: sameOccupationQuery(corrected, shown),
     };
   }
   return null;

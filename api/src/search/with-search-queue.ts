@@ -17,7 +17,7 @@ const costOf = (query = '') => 5 + query.slice(0, 400).split(/\s+/u).length;
  * A job search whose calls for people wait for their turn, by the network and account that ask. A call that is refused
  * rejects with 40019. Calls that only the worker of the alerts makes have no queue.
  */
-export function searchInTurn(search: JobSearch, inTurn: FairQueue): JobSearch {
+export function withSearchQueue(search: JobSearch, inTurn: FairQueue): JobSearch {
   return {
     ...search,
     search: (request, options) =>

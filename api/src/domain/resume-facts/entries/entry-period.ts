@@ -4,7 +4,7 @@ import { type Fact, factOf, type SourceLine } from '../lines/source-line.ts';
 import type { EntryLines } from './group-entries.ts';
 import type { HeaderPart } from './header-line.ts';
 
-export interface Stay {
+export interface EntryPeriod {
   start: Fact | null;
   end: Fact | null;
   /** The line that says that it lasts. */
@@ -20,7 +20,7 @@ export const factOfPart = ({ text, line }: HeaderPart, max = 100): Fact =>
   factOf(text.slice(0, max).trim(), line);
 
 /** Time range and description of an entry. A single date is the start of a job, and the end of a school. */
-export function stayOf({ dates, body }: EntryLines, single: 'start' | 'end'): Stay {
+export function entryPeriodOf({ dates, body }: EntryLines, single: 'start' | 'end'): EntryPeriod {
   const description = descriptionOf(body);
   if (dates === null) return { start: null, end: null, current: null, description };
   const { range, line } = dates;

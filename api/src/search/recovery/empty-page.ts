@@ -1,9 +1,9 @@
-import type { Found, Search, WaysOn } from './search.ts';
-import { sameWorkOf } from './words/fewer-words.ts';
+import type { Found, FurtherSearches, Search } from './search.ts';
+import { sameOccupationQuery } from './words/fewer-words.ts';
 import { shorterQueries } from './words/shorter-queries.ts';
 
 /** The empty page of the search as it was typed, with the filters and words that may go. */
-export async function waysOut(search: Search): Promise<Found & WaysOn> {
+export async function emptyPage(search: Search): Promise<Found & FurtherSearches> {
   const readings = await search.readings();
   const typed = readings.find(({ conditions }) => conditions === search.conditions);
   const page = await search.find(
@@ -16,6 +16,6 @@ export async function waysOut(search: Search): Promise<Found & WaysOn> {
     optionsQuery: null,
     ...relaxed,
     shorterQueries: shorter,
-    fewerWords: sameWorkOf(search, shorter),
+    fewerWords: sameOccupationQuery(search, shorter),
   };
 }

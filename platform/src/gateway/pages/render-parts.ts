@@ -10,10 +10,10 @@ import type { PageRequest } from './page-request.ts';
 const renderLimit = 3_000;
 
 /** What the server rendered: the remote's part, if it did, and the shell's frame around it. */
-export type DrawnParts = Awaited<ReturnType<typeof drawParts>>;
+export type RenderedParts = Awaited<ReturnType<typeof renderParts>>;
 
 /** Renders the remote's part and the frame in parallel, in separate processes. */
-export async function drawParts(request: PageRequest, facts: PageFacts) {
+export async function renderParts(request: PageRequest, facts: PageFacts) {
   const { set, address } = request;
   const { release, route, isRenderedHere, ownTexts, texts, user, jobFlags, now } = facts;
   const asked = {

@@ -9,7 +9,7 @@ const kept = new Map<string, { texts: Record<string, Texts>; instance: i18n }>()
  * The i18next instance of a language and country on the server. It is the same for all renders with the same texts
  * (compared by identity). Code that renders must not change it. LRU cache.
  */
-export function keptI18n(
+export function cachedI18n(
   locale: { language: Language; country: Country },
   texts: Record<string, Texts>,
 ): i18n {

@@ -12,23 +12,23 @@ export interface TrainingState {
 const adam = { mean: 0.9, square: 0.99, least: 1e-8 } as const;
 
 /** Accumulates gradients of the rows that a step touches, and updates only these rows (lazy Adam). */
-export function createRowSlopes(features: number, dimensions: number) {
+export function createRowGradients(features: number, dimensions: number) {
   const slotOf = new Int32Array(features).fill(-1);
   const touched: number[] = [];
-  let slopes = new Float32Array(dimensions * 1_024);
-  const slope = new Float32Array(dimensions);
+  let gradients = new Float32Array(dimensions * 1_024);
+  const gradient = new Float32Array(dimensions);
 
   function slotFor(row: number): number {
     const known = slotOf[row] as number;
     if (known >= 0) return known;
     const slot = touched.push(row) - 1;
     slotOf[row] = slot;
-    if ((slot + 1) * dimensions > slopes.length) {
-      const wider = new Float32Array(slopes.length * 2);
-      wider.set(slopes);
-      slopes = wider;
+    if ((slot + 1) * dimensions > gradients.length) {
+      const wider = new Float32Array(gradients.length * 2);
+      wider.set(gradients);
+      gradients = wider;
     }
-    slopes.fill(0, slot * dimensions, (slot + 1) * dimensions);
+    gradients.fill(0, slot * dimensions, (slot + 1) * dimensions);
     return slot;
   }
 
@@ -37,18 +37,18 @@ export function createRowSlopes(features: number, dimensions: number) {
       for (const row of touched) slotOf[row] = -1;
       touched.length = 0;
     },
-    /** Carries the slope of a normalised sum back to its rows. */
+    /** Carries the gradient of a normalised sum back to its rows. */
     add(kept: SparseFeatures, outer: Float32Array, sums: Float32Array, index: number, length: number) {
       const start = index * dimensions;
       let along = 0;
       for (let at = 0; at < dimensions; at += 1)
         along += (outer[start + at] as number) * (sums[start + at] as number);
       for (let at = 0; at < dimensions; at += 1)
-        slope[at] = ((outer[start + at] as number) - along * (sums[start + at] as number)) / length;
+        gradient[at] = ((outer[start + at] as number) - along * (sums[start + at] as number)) / length;
       for (const [row, weight] of kept) {
         const from = slotFor(row) * dimensions;
         for (let at = 0; at < dimensions; at += 1)
-          slopes[from + at] = (slopes[from + at] as number) + weight * (slope[at] as number);
+          gradients[from + at] = (gradients[from + at] as number) + weight * (gradient[at] as number);
       }
     },
     apply({ step, values, means, squares }: TrainingState, speed: number) {
@@ -57,7 +57,7 @@ export function createRowSlopes(features: number, dimensions: number) {
       for (const [slot, row] of touched.entries()) {
         let to = row * dimensions;
         for (let from = slot * dimensions; from < (slot + 1) * dimensions; from += 1, to += 1) {
-          const value = slopes[from] as number;
+          const value = gradients[from] as number;
           const mean = adam.mean * (means[to] as number) + (1 - adam.mean) * value;
           const square = adam.square * (squares[to] as number) + (1 - adam.square) * value * value;
           means[to] = mean;

@@ -1,7 +1,7 @@
 import { mentions } from './words.ts';
 
 /** `Harbour Chemists`, `Quay Bakers`: an employer who is named after its people. */
-export const isHouse = (text: string): boolean => {
+export const isTradeCompanyName = (text: string): boolean => {
   const words = text.trim().split(/\s+/u);
   const last = words.at(-1) ?? '';
   const isPlural =

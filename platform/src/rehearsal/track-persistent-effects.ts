@@ -1,7 +1,7 @@
 import type { TrackedWindow } from './tracked-page.ts';
 
 /** Runs in the page after `trackTools`, before any of its scripts: what outlives the page or cannot be undone, and cookies. */
-export function trackLasting(): void {
+export function trackPersistentEffects(): void {
   const tools = (window as TrackedWindow).jhTools;
   if (!tools) throw new Error('trackTools was not installed before.');
   /** By the name that the gate says. */

@@ -3,15 +3,15 @@ const siblingTarget = 0.1;
 const rate = { peak: 0.02, last: 0.05, warmUp: 50 } as const;
 
 /** The rate of a step of a training: it rises for some steps, and falls from then on. */
-export function rateAt(step: number, steps: number): number {
+export function learningRateAt(step: number, steps: number): number {
   const warmUp = Math.min(rate.warmUp, steps / 5);
   if (step < warmUp) return (rate.peak * step) / warmUp;
   const left = (steps - step) / (steps - warmUp);
   return rate.peak * (rate.last + (1 - rate.last) * left);
 }
 
-/** Replaces cosines by the slopes of the loss, a symmetric softmax over the batch; returns the loss. */
-export function toSlopes(
+/** Replaces cosines by the gradients of the loss, a symmetric softmax over the batch; returns the loss. */
+export function replaceByGradients(
   scores: Float32Array,
   drawn: readonly (readonly [concept: number, group: number])[],
 ): number {
@@ -41,12 +41,12 @@ export function toSlopes(
       const score = scores[at] as number;
       const rowSum = rowSums[row] as number;
       const target = targetOf(row, column);
-      let slope = score / rowSum + score / (columnSums[column] as number);
+      let gradient = score / rowSum + score / (columnSums[column] as number);
       if (target > 0) {
-        slope -= target / (targetSums[row] as number) + target / (targetSums[column] as number);
+        gradient -= target / (targetSums[row] as number) + target / (targetSums[column] as number);
         loss -= (target / (targetSums[row] as number)) * Math.log(score / rowSum);
       }
-      scores[at] = slope * share;
+      scores[at] = gradient * share;
     }
   return loss / batch;
 }

@@ -13,7 +13,7 @@ export interface SilenceOptions {
 }
 
 /** Pings a render process sequentially until it has ended or is silent. Tolerates delays of a busy gateway. */
-export async function watchSilence(
+export async function watchHeartbeat(
   { ask }: RenderChannel,
   { silenceMs, ended, isRendering, onSilence }: SilenceOptions,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { aSearch } from '../../testing/search/a-search.ts';
 import { createListEngine } from '../../testing/search/list-engine.ts';
-import { waysOut } from './ways-out.ts';
+import { emptyPage } from './empty-page.ts';
 
 const engine = createListEngine([{ title: 'Nurse', chosen: { degrees: [3] } }, { title: 'Astronaut' }]);
 
 it('is an empty page with the filters and the words that may go', async () => {
-  const { total, rescue, shorterQueries } = await waysOut(
+  const { total, rescue, shorterQueries } = await emptyPage(
     aSearch(engine, { query: 'nurse astronaut', degrees: [3] }),
   );
   expect({ total, rescue, shorterQueries }).toEqual({
@@ -17,7 +17,7 @@ it('is an empty page with the filters and the words that may go', async () => {
 });
 
 it('names no option, since none of them found anything', async () => {
-  expect(await waysOut(aSearch(engine, 'beekeeper in makati'))).toMatchObject({
+  expect(await emptyPage(aSearch(engine, 'beekeeper in makati'))).toMatchObject({
     total: 0,
     optionsQuery: null,
   });

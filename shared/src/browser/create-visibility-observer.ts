@@ -1,5 +1,5 @@
 /** Tells `listener` when an observed element enters or leaves the view; never where the browser does not know. */
-export function createSight(
+export function createVisibilityObserver(
   listener: (element: Element, isSeen: boolean) => void,
   options: IntersectionObserverInit,
 ): Pick<IntersectionObserver, 'observe' | 'disconnect'> {
