@@ -54,13 +54,21 @@ describe('age', () => {
 
   it('is told in the largest unit that fits', () => {
     expect([ago(20), ago(300), ago(7_200), ago(90_000), ago(3 * 86_400), ago(15 * 86_400)]).toEqual([
-      'this minute',
+      'now',
       '5 minutes ago',
       '2 hours ago',
       'yesterday',
       '3 days ago',
       '2 weeks ago',
     ]);
+  });
+
+  it.each([
+    ['zh-Hant', '現在'],
+    ['ar', 'الآن'],
+    ['ja', '1 分以内'],
+  ])('is told in the words of %s within the first minute', (locale, text) => {
+    expect(formatAge(locale, now / 1000 - 20, now)).toBe(text);
   });
 });
 

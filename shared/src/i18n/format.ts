@@ -103,10 +103,14 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 const ageFormats = new Map<string, Intl.RelativeTimeFormat>();
 const ages = createTextCache(1_000);
 
-/** Relative time of `seconds` at `now` (milliseconds): `3 days ago`, `yesterday`, `this minute`. */
+/** Relative time of `seconds` at `now` (milliseconds): `3 days ago`, `yesterday`, `now`. */
 export function formatAge(locale: string, seconds: number, now: number): string {
   const age = seconds - now / 1000;
-  const [unit, length] = steps.find(([, step]) => Math.abs(age) >= step) ?? ['minute', Infinity];
+  // Only Japanese has an idiom for the minute that runs; the others say `now`.
+  const [unit, length] = steps.find(([, step]) => Math.abs(age) >= step) ?? [
+    locale.startsWith('ja') ? 'minute' : 'second',
+    Infinity,
+  ];
   const count = Math.trunc(age / length);
   return ages(`${locale} ${unit} ${count}`, () => {
     const format = ageFormats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
