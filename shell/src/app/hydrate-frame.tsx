@@ -1,6 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { countFrame } from '../common/has-foreign-elements.ts';
 import type { HealthReporter } from '../common/health-reporter.ts';
+import { hydratedParts } from '../common/hydrated-parts.ts';
 import { isForeignChange } from '../common/is-foreign-change.ts';
 import { Frame } from '../features/show-frame/frame.tsx';
 import type { FrameSource } from '../features/show-frame/frame-context.tsx';
@@ -23,6 +25,7 @@ interface FrameParts {
 export function hydrateFrame({ source, outlet, report }: FrameParts): void {
   const element = document.getElementById('jh-root');
   if (!element) throw new Error('The page has no #jh-root.');
+  hydratedParts.set('shell', countFrame(element));
   const frame = <Frame frame={source} />;
   let root: Root | undefined;
   let redraws = 0;

@@ -1,10 +1,12 @@
 import type { HealthFact } from '@jobharbor/shared/telemetry';
 import { hasExtension, hasExtensionWithin, isOfExtension, isTranslated } from './extension-signs.ts';
+import { hasForeignElements } from './has-foreign-elements.ts';
 import { isOfNetwork } from './is-of-network.ts';
 import { retypeFields, takeFocus } from './typed-fields.ts';
 
 /** Whether an extension or a translator of the browser has changed the page, so that React found other HTML than the server's. */
-const isChangedPage = () => hasExtension() || isTranslated() || hasExtensionWithin(document.body);
+const isChangedPage = (name: string) =>
+  hasExtension() || isTranslated() || hasExtensionWithin(document.body) || hasForeignElements(name);
 
 /**
  * Notes on a failure's fact that the network caused it. What an extension of the browser threw, or changed before the
@@ -13,7 +15,7 @@ const isChangedPage = () => hasExtension() || isTranslated() || hasExtensionWith
  */
 export async function addCause(fact: HealthFact, error: unknown): Promise<void> {
   if (fact.event === 'hydration-mismatch') takeFocus(retypeFields());
-  if (fact.event === 'hydration-mismatch' ? isChangedPage() : isOfExtension(error)) {
+  if (fact.event === 'hydration-mismatch' ? await isChangedPage(fact.remote) : isOfExtension(error)) {
     fact.text = `extension-${fact.event} ${fact.text ?? ''}`;
     fact.event = 'reported';
   } else if (await isOfNetwork(fact)) fact.cause = 'network';

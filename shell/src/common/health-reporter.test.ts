@@ -14,30 +14,36 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const page = () => ({ set: 'a', language: 'en', country: 'ph', trace: 'req-1' });
+/** The code that finds the cause of a failure has loaded and run. */
+const causeIsKnown = async () => {
+  await import('./find-cause.ts');
+  await vi.advanceTimersByTimeAsync(0);
+};
 const fact = { event: 'mounted', remote: 'mfe-chat', version: '1' } as const;
 
 it('sends the facts of three seconds as one beacon, with the page that they belong to', () => {
   const health = createHealthReporter(page);
   health.report(fact);
-  health.report({ ...fact, event: 'crashed', text: 'x'.repeat(900) });
+  health.report({ ...fact, event: 'reported', text: 'x'.repeat(900) });
   expect(sent).toHaveLength(0);
   vi.advanceTimersByTime(3_000);
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
     ...page(),
-    facts: [{ event: 'mounted' }, { event: 'crashed', text: 'x'.repeat(500) }],
+    facts: [{ event: 'mounted' }, { event: 'reported', text: 'x'.repeat(500) }],
   });
   vi.advanceTimersByTime(9_000);
   expect(sent).toHaveLength(1);
 });
 
-it('says with each beacon what earlier ones said, since they may reach different gateways', () => {
+it('says with each beacon what earlier ones said, since they may reach different gateways', async () => {
   const health = createHealthReporter(page);
-  const send = (event: 'mounted' | 'crashed' | 'vital') => {
+  const send = async (event: 'mounted' | 'crashed' | 'vital') => {
     health.report({ ...fact, event, ...(event === 'crashed' && { rung: 'card' }) });
+    await causeIsKnown();
     vi.advanceTimersByTime(3_000);
   };
-  for (const event of ['mounted', 'mounted', 'vital', 'crashed', 'mounted'] as const) send(event);
+  for (const event of ['mounted', 'mounted', 'vital', 'crashed', 'mounted'] as const) await send(event);
   const mounted = { event: 'mounted', remote: 'mfe-chat' };
   const crashed = { event: 'crashed', remote: 'mfe-chat', rung: 'card' };
   expect(sent.map(({ before }) => before)).toEqual([
@@ -62,7 +68,32 @@ it('splits more facts than the gateway accepts in one beacon', () => {
   expect(sent.map(({ facts }) => facts.length)).toEqual([20, 20, 5]);
 });
 
-it('sends the stack of an error as lines of released files, and nothing else of it', () => {
+it('holds a failure until its cause is known, or the page is left', async () => {
+  const { promise, resolve: answer } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => promise);
+  const health = createHealthReporter(page);
+  const failed = {
+    ...fact,
+    event: 'load-failed',
+    text: 'Loading chunk a failed: /assets/mfe-chat/1/a.js',
+  } as const;
+  health.report(failed);
+  health.report(fact);
+  await causeIsKnown();
+  vi.advanceTimersByTime(3_000);
+  expect(sent.flatMap(({ facts }) => facts.map(({ event }) => event))).toEqual(['mounted']);
+  answer(new Response());
+  await causeIsKnown();
+  vi.advanceTimersByTime(3_000);
+  expect(sent[1]?.facts).toMatchObject([{ event: 'load-failed', cause: 'network' }]);
+
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  health.report(failed);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sent[2]?.facts).toMatchObject([{ event: 'load-failed' }]);
+});
+
+it('sends the stack of an error as lines of released files, and nothing else of it', async () => {
   const error = new Error('planted');
   error.stack = [
     'Error: planted for somebody@example.com',
@@ -72,6 +103,7 @@ it('sends the stack of an error as lines of released files, and nothing else of 
     '    at https://elsewhere.example/x.js:1:1',
   ].join('\n');
   createHealthReporter(page).report({ ...fact, event: 'crashed', text: String(error), error });
+  await causeIsKnown();
   vi.advanceTimersByTime(3_000);
   expect(sent[0]?.facts[0]).toEqual({
     ...fact,

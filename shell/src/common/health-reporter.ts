@@ -32,6 +32,8 @@ const loadCause = () => import(/* webpackChunkName: "recovery" */ './find-cause.
  */
 export function createHealthReporter(page: () => Omit<HealthBeacon, 'facts'>): HealthReporter {
   const facts: HealthFact[] = [];
+  /** Facts whose cause is not known yet. */
+  const held = new Set<HealthFact>();
   const before = new Map<string, Pick<HealthFact, 'event' | 'remote' | 'rung' | 'cause'>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,11 +50,20 @@ export function createHealthReporter(page: () => Omit<HealthBeacon, 'facts'>): H
           before.set(event + remote + rung + cause, { event, remote, rung, ...(cause && { cause }) });
     }
   };
+  const add = (fact: HealthFact) => {
+    facts.push(fact);
+    timer ??= setTimeout(send, sendEvery);
+  };
+  const leave = () => {
+    facts.push(...held);
+    held.clear();
+    send();
+  };
   // On the window, because listeners on the document (web vitals) run first and report their final values.
   window.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') send();
+    if (document.visibilityState === 'hidden') leave();
   });
-  window.addEventListener('pagehide', send);
+  window.addEventListener('pagehide', leave);
 
   return {
     report({ error, ...reported }) {
@@ -63,19 +74,17 @@ export function createHealthReporter(page: () => Omit<HealthBeacon, 'facts'>): H
         ...(reported.text && { text: reported.text.slice(0, longestText) }),
         ...(stack && { stack }),
       };
-      facts.push(fact);
-      if (hasCause(fact)) {
-        // The facts are sent when the cause is known.
-        loadCause().then(
+      if (!hasCause(fact)) return add(fact);
+      held.add(fact);
+      void loadCause()
+        .then(
           ({ addCause }) => addCause(fact, error),
           () => {
             fact.cause = 'network';
           },
-        );
-        clearTimeout(timer);
-        timer = undefined;
-      }
-      timer ??= setTimeout(send, sendEvery);
+        )
+        // Sent already where the page was left meanwhile.
+        .finally(() => held.delete(fact) && add(fact));
     },
   };
 }

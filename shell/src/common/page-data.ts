@@ -29,8 +29,8 @@ export interface PageData {
 const pageDataId = 'jh-page';
 
 /** Reads the data that the gateway embedded. A remote's HTML, which stands before it, may have an element of the same id. */
-export function readPageData(): PageData {
-  const element = document.querySelector(`body > #${pageDataId}`);
+export function readPageData(page = document): PageData {
+  const element = page.querySelector(`body > #${pageDataId}`);
   if (!element?.textContent)
     throw new Error(`The page has no #${pageDataId}: it did not come from the gateway.`);
   return JSON.parse(element.textContent) as PageData;

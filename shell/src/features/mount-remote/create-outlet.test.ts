@@ -2,6 +2,7 @@ import type { Lifecycles } from '@jobharbor/shared/remote';
 import { latch } from '@jobharbor/shared/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createDirtyLease } from '../../common/create-dirty-lease.ts';
+import { hydratedParts } from '../../common/hydrated-parts.ts';
 import { aMountContext, anEntry, someLifecycles } from '../../testing/a-remote.ts';
 import { useOutletPlace } from '../../testing/use-outlet-place.ts';
 import { createOutlet, type Outlet, progressDelay } from './create-outlet.ts';
@@ -220,12 +221,15 @@ describe('the outlet', () => {
       .toContainEqual(expect.objectContaining({ remote: 'a', text: 'page-changed body[class]' }));
   });
 
-  it('hydrates the server-rendered element instead of replacing it', async () => {
-    place.innerHTML = '<div data-remote="a">from the server</div>';
+  it('hydrates the server-rendered element instead of replacing it, and notes how many elements it had', async () => {
+    place.innerHTML = '<div data-remote="a"><p>from the <mark>server</mark></p></div>';
     const drawn = place.firstElementChild;
     const outlet = createOutlet(place, aMountContext());
     await outlet.show('a', anEntry('a'), { isHydrating: true });
     expect(place.firstElementChild).toBe(drawn);
+    expect(hydratedParts.get('a')).toBe(2);
+    await outlet.show('b', anEntry('b'));
+    expect(hydratedParts.has('b')).toBe(false);
   });
 
   it('draws a page anew whose language was switched before its code came, and waits for one that is being mounted', async () => {

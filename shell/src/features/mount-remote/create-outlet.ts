@@ -1,6 +1,7 @@
 import type { DiscoveryEntry } from '@jobharbor/shared/remote';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { hasReactRoot } from '../../common/has-react-root.ts';
+import { countElements, hydratedParts } from '../../common/hydrated-parts.ts';
 import type { OutletState } from '../../common/page-state.ts';
 import { createDeferredUnmount } from './deferred-unmount.ts';
 import { failureCard } from './failure-card.ts';
@@ -143,6 +144,7 @@ async function showPage(
       return { name, domElement: element, serverState, slotData: {}, ...scope.props };
     },
     enter() {
+      if (rendered && page?.element === rendered) hydratedParts.set(name, countElements(rendered));
       if (!page || page === pages.current || !isCurrent()) return;
       pages.deferredUnmount.add(pages.current?.mounted);
       place.replaceChildren(page.element);
