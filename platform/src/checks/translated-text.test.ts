@@ -9,9 +9,11 @@ it.each([
   ['a text of a fragment under a condition', '<p><b/>{at && <> · <i/></>}</p>', '{at && <> · <i/></>}'],
   ['a text behind an element that comes and goes', '<p>{late && <b/>} late</p>', ' late'],
   ['a text behind a list', "<p>{names.map(toItem)}{t('rest')}</p>", "{t('rest')}"],
+  ['a named text that an element replaces', '<p>{late ? label : <b/>}<i/></p>', '{late ? label : <b/>}'],
   ['a component that is a fragment with a text', '<>late <b/></>', '<>late <b/></>'],
 ])('refuses %s, whose place a translator takes', (_, jsx, found) => {
-  expect(findMovableTexts([['a.tsx', `const A = () => ${jsx};`]])).toEqual([`a.tsx: ${found}`]);
+  const label = "const label = t('late');";
+  expect(findMovableTexts([['a.tsx', `${label} const A = () => ${jsx};`]])).toEqual([`a.tsx: ${found}`]);
 });
 
 it.each([

@@ -1,4 +1,12 @@
-import { type JSXChild, type JSXElement, type JSXFragment, type Node, parseSync, Visitor } from 'oxc-parser';
+import {
+  type JSXChild,
+  type JSXElement,
+  type JSXFragment,
+  type Node,
+  type Program,
+  parseSync,
+  Visitor,
+} from 'oxc-parser';
 import type { Source } from './house-checks.ts';
 
 /** Functions that return texts, by their names. */
@@ -12,32 +20,51 @@ const textFunction = /^(?:t|format(?:[A-Z].*)?|join|toString|trim|of|\w*Text|Str
 export function findMovableTexts(sources: readonly Source[]): string[] {
   const found: string[] = [];
   for (const [file, source] of sources) {
+    const { program } = parseSync(file, source);
+    const isText = textsOf(program);
     const note = ({ start, end }: Node) =>
       found.push(`${file}: ${source.slice(start, end).replace(/\s+/g, ' ')}`);
     const checkReturned = (node: Node | null) => {
       for (const outcome of node ? outcomesOf(node) : [])
         if (outcome?.type === 'JSXFragment' && isText(outcome)) note(outcome);
     };
-    const checkChildren = (node: JSXElement | JSXFragment) => void movableIn(node).forEach(note);
+    const checkChildren = (node: JSXElement | JSXFragment) => void movableIn(node, isText).forEach(note);
     new Visitor({
       JSXElement: checkChildren,
       JSXFragment: checkChildren,
       ReturnStatement: ({ argument }) => checkReturned(argument),
       ArrowFunctionExpression: ({ expression, body }) => expression && checkReturned(body),
-    }).visit(parseSync(file, source).program);
+    }).visit(program);
   }
   return found;
 }
 
+type IsText = (node: Node | null) => boolean;
+
+/** Whether a node of a file is text, also by the name of a constant that holds one. */
+function textsOf(program: Program): IsText {
+  const names = new Set<string>();
+  const isNamed: IsText = (node) => {
+    const plain = node && unwrap(node);
+    return plain?.type === 'Identifier' ? names.has(plain.name) : isText(plain);
+  };
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (id.type === 'Identifier' && init && outcomesOf(init).some(isText)) names.add(id.name);
+    },
+  }).visit(program);
+  return isNamed;
+}
+
 /** Children of an element that come and go as bare text, and bare texts behind something that comes and goes. */
-function movableIn({ children }: JSXElement | JSXFragment): Node[] {
+function movableIn({ children }: JSXElement | JSXFragment, isText: IsText): Node[] {
   const shown = children.filter((child) => !isLayout(child));
   // An only text is the element's `textContent`, which React sets without looking for the text.
   if (shown.length < 2) return [];
   return shown.filter((child, index) => {
-    if (comesAndGoes(child)) return outcomesOf(child).some(isText);
+    if (comesAndGoes(child, isText)) return outcomesOf(child).some(isText);
     const before = shown[index - 1];
-    return isText(child) && before !== undefined && comesAndGoes(before);
+    return isText(child) && before !== undefined && comesAndGoes(before, isText);
   });
 }
 
@@ -64,7 +91,7 @@ function outcomesOf(wrapped: Node): (Node | null)[] {
 }
 
 /** Whether a child is an element or text at one time and something else at another, or a list. */
-function comesAndGoes(child: Node): boolean {
+function comesAndGoes(child: Node, isText: IsText): boolean {
   const node = unwrap(child);
   if (node.type === 'CallExpression')
     return node.callee.type === 'MemberExpression' && nameOf(node.callee) === 'map';

@@ -26,7 +26,7 @@ export function MessageStatus({ state }: { state: EntryState }) {
   const isLabelShown = state === 'failed' || state === 'waiting';
   return (
     <span className="jhc-mark" data-state={state} title={label}>
-      {isLabelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+      {isLabelShown ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
       <Icon aria-hidden="true" />
     </span>
   );
