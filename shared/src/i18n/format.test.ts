@@ -63,10 +63,14 @@ describe('age', () => {
     ]);
   });
 
+  it('has no space in Japanese', () => {
+    expect(formatAge('ja-JP', now / 1000 - 7_200, now)).toBe('2時間前');
+  });
+
   it.each([
     ['zh-Hant', '現在'],
     ['ar', 'الآن'],
-    ['ja', '1 分以内'],
+    ['ja', '1分以内'],
   ])('is told in the words of %s within the first minute', (locale, text) => {
     expect(formatAge(locale, now / 1000 - 20, now)).toBe(text);
   });

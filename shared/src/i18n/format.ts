@@ -106,16 +106,19 @@ const ages = createTextCache(1_000);
 /** Relative time of `seconds` at `now` (milliseconds): `3 days ago`, `yesterday`, `now`. */
 export function formatAge(locale: string, seconds: number, now: number): string {
   const age = seconds - now / 1000;
+  const isJapanese = locale.startsWith('ja');
   // Only Japanese has an idiom for the minute that runs; the others say `now`.
   const [unit, length] = steps.find(([, step]) => Math.abs(age) >= step) ?? [
-    locale.startsWith('ja') ? 'minute' : 'second',
+    isJapanese ? 'minute' : 'second',
     Infinity,
   ];
   const count = Math.trunc(age / length);
   return ages(`${locale} ${unit} ${count}`, () => {
     const format = ageFormats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
     ageFormats.set(locale, format);
-    return format.format(count, unit);
+    const text = format.format(count, unit);
+    // As in all Japanese texts here: CLDR has a space behind the number.
+    return isJapanese ? text.replace(' ', '') : text;
   });
 }
 
