@@ -2,6 +2,7 @@ import { renderApplicants } from './applicants/applicants-page.ts';
 import { renderComparison } from './applicants/compare-page.ts';
 import { renderDeclineTexts } from './applicants/decline-texts-page.ts';
 import { renderStages } from './applicants/stages-page.ts';
+import { renderChat, renderChats } from './chats/chats-page.ts';
 import { renderFeeds } from './feeds/feeds-page.ts';
 import { renderNoticeSettings } from './notice-settings/notice-settings-page.ts';
 import { renderApplication } from './pages/application-page.ts';
@@ -39,6 +40,8 @@ const pages: Readonly<Record<string, (shown: Shown) => Promise<Page>>> = {
   '/stages': renderStages,
   '/decline-texts': renderDeclineTexts,
   '/compare': renderComparison,
+  '/chats': renderChats,
+  '/chats/{id}': renderChat,
   '/feeds': renderFeeds,
   '/webhooks': renderWebhooks,
   '/notices': renderNoticeSettings,

@@ -189,6 +189,8 @@ it('takes an employer from registering a company to an offer, by the calls of th
   const said = (await browser.open(path)).text;
   expect(said.split('Come and see us.').length).toBe(2);
 
+  await answerQuestion(browser, jobId);
+
   await browser.open(`${path}/accept`, {});
   await inviteAndChange(browser, path, seeker);
   const offer = { amount: '32000', starts_on: '2090-06-01', hours: '40 hours a week', place: 'Pier 3' };
@@ -209,6 +211,28 @@ it('keeps which news a recruiter wants, and when, and says what is wrong with th
   expect(saved.text).toContain('name="messages-email" value="1">');
   expect(saved.text).toMatch(/name="digest" value="1" checked[\s\S]*value="22:00"[\s\S]*value="07:00"/);
 });
+
+/** A question before an application is listed, answered and ended. */
+async function answerQuestion(browser: ReturnType<typeof aBrowser>, job_id: number) {
+  const asker = await aJobseeker(api);
+  const { db } = api.dependencies;
+  await db
+    .updateTable('accounts')
+    .set({ is_profile_completed: true })
+    .where('id', '=', asker.user.id)
+    .execute();
+  const question = { job_id, text: 'Is it dark there?', client_key: 'key-of-a-question' };
+  const { chat } = (await asker.ask('POST', '/jobApplication/chats', question)).json().data;
+  expect((await browser.open('/chats')).text).toContain(`<a href="/chats/${chat.id}">`);
+  const opened = await browser.open(`/chats/${chat.id}`);
+  expect(opened.text).toContain('Is it dark there?');
+  await browser.open(`/chats/${chat.id}/message`, { key: keyIn(opened.text), text: 'Until we light it.' });
+  const { messages } = (await asker.ask('GET', `/jobApplication/chats/${chat.id}/messages`)).json().data;
+  expect(messages.at(-1)).toMatchObject({ sender: 'recruiter', text: 'Until we light it.' });
+  const ended = await browser.open(`/chats/${chat.id}/end`, {});
+  expect(ended.text).toContain('You have ended this conversation.');
+  expect(ended.text).not.toContain('name="text"');
+}
 
 it('shows a stranger how to sign in, and takes no form of another site', async () => {
   const stranger = await aBrowser().open('/jobs/new');

@@ -41,6 +41,7 @@ export interface Frame {
 const places: readonly (readonly [path: string, text: TextKey])[] = [
   ['/', 'nav.home'],
   ['/jobs', 'nav.jobs'],
+  ['/chats', 'nav.chats'],
   ['/company', 'nav.company'],
   ['/company/verification', 'nav.verification'],
   ['/stages', 'nav.stages'],

@@ -1,8 +1,9 @@
-import { listMessages } from '@jobharbor/shared/calls/job-application/list-messages';
 import { getReceivedApplication } from '@jobharbor/shared/calls/recruiter/get-received-application';
+import { listOwnJobs } from '@jobharbor/shared/calls/recruiter/list-own-jobs';
 import { type CallAnswer, countryByKey } from '@jobharbor/shared/contracts';
 import { renderRecord } from '../applicants/record-card.ts';
-import { actionKey, hidden, textArea, textField } from '../fields.ts';
+import { renderMessages } from '../chats/messages.ts';
+import { actionKey, selectField, textArea, textField } from '../fields.ts';
 import { type Html, html } from '../html.ts';
 import { renderInterviews, renderInvitation } from '../interviews/interviews-card.ts';
 import { pill } from '../parts.ts';
@@ -24,19 +25,25 @@ ${application.screening_answers.map((one) => html`<p dir="auto"><strong>${one.qu
 </section>
 ${await renderRecord(shown)}
 ${await renderInterviews(shown)}
-${application.chat_id !== null && (await renderChat(shown, application.chat_id))}
-${renderNext(shown, application)}`;
+${application.chat_id !== null && (await renderMessages(shown, { chatId: application.chat_id, action: `/applications/${id}/message` }))}
+${renderNext(shown, application)}
+${application.profile !== null && (await renderOtherJob(shown, job.id))}`;
   return { title: name, content };
 }
 
-async function renderChat({ client, id, t, entered }: Shown, chatId: number): Promise<Html> {
-  const { messages } = await client.send(listMessages, { params: { chatId }, query: {} });
-  return html`<section class="card"><h2>${t('application.chat')}</h2><div class="chat">${messages.map(
-    ({ sender, text }) =>
-      html`<p class="${sender === 'recruiter' ? 'said ours' : 'said'}" dir="auto">${text}</p>`,
-  )}</div>
-<form method="post" action="/applications/${id}/message">${actionKey()}${hidden('chat', chatId)}
-${textArea(entered, { name: 'text', label: t('application.message'), rows: 3 })}<button class="primary">${t('application.send')}</button></form></section>`;
+/** A form that begins a chat about another open job with who has shown interest in the company. */
+async function renderOtherJob({ client, t, entered, id }: Shown, jobId: number): Promise<Html | false> {
+  const { jobs } = await client.send(listOwnJobs, { query: {} });
+  const others = jobs.filter((job) => job.id !== jobId && job.status === 'open');
+  if (others.length === 0) return false;
+  return html`<section class="card"><details><summary>${t('chats.about')}</summary>
+<form method="post" action="/applications/${id}/chat">${actionKey()}
+${selectField(
+  entered,
+  { name: 'job', label: t('chats.job') },
+  others.map((job) => [job.id, job.title] as const),
+)}
+${textArea(entered, { name: 'other_text', label: t('application.message'), rows: 3 })}<button class="primary">${t('application.send')}</button></form></details></section>`;
 }
 
 const ended = new Set(['declined', 'withdrawn']);

@@ -1,0 +1,39 @@
+import { getChat } from '@jobharbor/shared/calls/job-application/get-chat';
+import { listChats } from '@jobharbor/shared/calls/job-application/list-chats';
+import type { Chat } from '@jobharbor/shared/contracts';
+import { type Html, html } from '../html.ts';
+import { pill } from '../parts.ts';
+import type { Page, Shown } from '../shown.ts';
+import { renderMessages } from './messages.ts';
+
+/** Chats of people who have not applied: questions, and those that the company began. */
+export async function renderChats({ client, t }: Shown): Promise<Page> {
+  const { chats } = await client.send(listChats, { query: { size: 100 } });
+  const started = chats.filter(({ start }) => start);
+  const content = html`<h1>${t('chats.title')}</h1><p class="quiet">${t('chats.lead')}</p>
+${
+  started.length === 0
+    ? html`<p>${t('chats.none')}</p>`
+    : html`<ul class="rows">${started.map((chat) => renderRow(t, chat))}</ul>`
+}`;
+  return { title: t('chats.title'), content };
+}
+
+const renderRow = (t: Shown['t'], { id, counterpart, job, start, unread_count, last_message }: Chat): Html =>
+  html`<li><span class="main"><a href="/chats/${id}"><bdi>${counterpart.name}</bdi></a>
+<span class="quiet small" lang="${job.language}" dir="auto">${job.title}</span></span>
+<span class="quiet small" dir="auto">${last_message?.text ?? ''}</span>
+${start?.ended_by ? pill(t('chats.over')) : unread_count > 0 && pill(t('chats.unread', { count: unread_count }), 'waiting')}</li>`;
+
+export async function renderChat(shown: Shown): Promise<Page> {
+  const { client, id, t } = shown;
+  const { chat } = await client.send(getChat, { params: { chatId: id } });
+  const { counterpart, job, start } = chat;
+  const isOver = start?.ended_by != null;
+  const content = html`<header><h1><bdi>${counterpart.name}</bdi></h1>
+<p class="quiet">${counterpart.title && html`<bdi>${counterpart.title}</bdi> · `}<a href="/jobs/${job.id}" lang="${job.language}" dir="auto">${job.title}</a></p></header>
+${isOver && html`<p class="notice" role="status">${t(start?.ended_by === 'recruiter' ? 'chats.endedByUs' : 'chats.endedByThem')}</p>`}
+${await renderMessages(shown, { chatId: id, action: isOver ? null : `/chats/${id}/message` })}
+${start && !isOver && html`<form method="post" action="/chats/${id}/end"><button>${t('chats.end')}</button></form>`}`;
+  return { title: counterpart.name, content };
+}
