@@ -21,6 +21,7 @@ export * from './applications/screening.ts';
 export * from './browser/interaction.ts';
 export * from './browser/tracking-consent.ts';
 export * from './call-path.ts';
+export * from './chat/caution.ts';
 export * from './chat/chat.ts';
 export * from './chat/message.ts';
 export * from './config.ts';

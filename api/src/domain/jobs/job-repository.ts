@@ -7,6 +7,7 @@ import { toSeconds } from '../common/seconds.ts';
 import { findAnswerTimes } from '../companies/answer-times.ts';
 import { findCompany } from '../companies/company-repository.ts';
 import { agencyOf, findCompanyRecruiter, recruiterBrief } from '../recruiters/recruiter-repository.ts';
+import { findCautions } from '../scam-lens/find-cautions.ts';
 import { toJobCard } from './job-card.ts';
 import { findJobChanges } from './job-changes.ts';
 
@@ -107,6 +108,7 @@ export async function findJobStatic(
   ]);
   if (employer === null) return null;
   const answered = answerTimes.get(job.company_id);
+  const cautions = findCautions(`${job.title}\n${job.description_html.replace(/<[^>]+>/g, '\n')}`);
   return {
     ...toJobCard(job, employer, market),
     agency: job.agency,
@@ -122,6 +124,7 @@ export async function findJobStatic(
     // The lists have no tree of job functions yet; see `config-lists`.
     function_path: [],
     changes,
+    ...(cautions.length > 0 && { cautions: [...cautions] }),
     answer_time: answered ? { median_seconds: answered.seconds, answers: answered.answers } : null,
   };
 }

@@ -8,6 +8,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { MessagesTable } from '../../database/tables/application-tables.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { findCautions } from '../scam-lens/find-cautions.ts';
 import type { StoredChat } from './chat-access.ts';
 
 type StoredMessage = Selectable<MessagesTable>;
@@ -66,7 +67,10 @@ const contents: { [Kind in MessageKind]: (row: StoredMessage) => MessageContent<
   file: ({ text, filename, size, format }) => ({
     ...{ kind: 'file', filename: filename ?? text, size: size ?? 0, format: format ?? 'pdf', text },
   }),
-  text: ({ text }) => ({ kind: 'text', text }),
+  text: ({ text, sender }) => {
+    const cautions = sender === 'recruiter' ? findCautions(text) : [];
+    return { kind: 'text', text, ...(cautions.length > 0 && { cautions: [...cautions] }) };
+  },
 };
 
 /** Columns of a message whose file was taken away. */

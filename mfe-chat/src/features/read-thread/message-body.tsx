@@ -8,6 +8,7 @@ import { RecalledBody } from './recalled-body.tsx';
 import { TextBody } from './text-body.tsx';
 
 const FileBody = lazyPart(async () => (await import('./rich-bodies.ts')).FileBody);
+const MessageCaution = lazyPart(async () => (await import('./rich-bodies.ts')).MessageCaution);
 const MobileBody = lazyPart(async () => (await import('./rich-bodies.ts')).MobileBody);
 const PictureBody = lazyPart(async () => (await import('./rich-bodies.ts')).PictureBody);
 const ResumeBody = lazyPart(async () => (await import('./rich-bodies.ts')).ResumeBody);
@@ -51,6 +52,15 @@ export function MessageBody({ content, id, clientKey, ...rest }: MessageBodyProp
         <FileBody chatId={rest.chatId} messageId={id} clientKey={clientKey} content={content} />,
       );
     case 'text':
-      return <TextBody content={content} />;
+      return (
+        <>
+          <TextBody content={content} />
+          {!rest.isOwn && content.cautions && (
+            <Suspense>
+              <MessageCaution {...rest} messageId={id} cautions={content.cautions} />
+            </Suspense>
+          )}
+        </>
+      );
   }
 }

@@ -16,6 +16,11 @@ const JobChanges = lazyPart(
   async () => (await import(/* webpackChunkName: "job-calls" */ './job-changes.tsx')).JobChanges,
 );
 
+// Lazy: few advertisements have signs of a scam.
+const JobCaution = lazyPart(
+  async () => (await import(/* webpackChunkName: "job-calls" */ './job-caution.tsx')).JobCaution,
+);
+
 export type JobBodyProps = { job: JobStatic; now: number; place: 'page' | 'pane' };
 
 /** The advertisement's text, skills compared with the profile, recruiter and company. */
@@ -25,6 +30,11 @@ export function JobBody({ job, now, place }: JobBodyProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <>
+      {job.cautions && (
+        <Suspense>
+          <JobCaution job={job} cautions={job.cautions} />
+        </Suspense>
+      )}
       {job.description_html !== '' && (
         <section>
           <Heading>{t('job.description')}</Heading>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { chatEvents } from '../applications/application-story.ts';
 import { id, idFromText, intFromText, unixSeconds } from '../primitives/primitives.ts';
+import { cautionList } from './caution.ts';
 import { chatFileFormat, fileContent, pictureContent } from './chat-file.ts';
 
 export const chatSide = z.enum(['jobseeker', 'recruiter']);
@@ -40,6 +41,8 @@ const textContent = {
   // Older API versions send no kind; a kind that is not in the union is read as `text`.
   kind: z.catch(z._default(z.literal('text'), 'text'), 'text'),
   text: z.string(),
+  /** In a recruiter's message alone. */
+  cautions: cautionList,
 };
 
 /** Its writer took it back: both sides see a mark in its place. `text` is {@link recalledText}. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cautionList } from '../chat/caution.ts';
 import {
   clientSource,
   countryKey,
@@ -138,6 +139,8 @@ export const jobStatic = z.extend(jobCard, {
    * API versions do not send it.
    */
   answer_time: z.optional(z.nullable(answerTime)),
+  /** Signs of a scam in the advertisement. */
+  cautions: cautionList,
 });
 export type JobStatic = z.infer<typeof jobStatic>;
 

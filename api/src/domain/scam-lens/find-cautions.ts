@@ -1,0 +1,86 @@
+import { type Caution, cautions, languages } from '@jobharbor/shared/contracts';
+import * as z from 'zod/mini';
+import { dataFile } from '../../data-files/data-file.ts';
+import { readCsv } from '../../data-files/read-data.ts';
+
+/**
+ * A sign of a scam in one language: a regular expression in which `..` stands for up to 60 characters of the same sentence.
+ * A sentence with `unless` is no sign. A row of the kind `harmless` is such an exception for all rows of its
+ * script: languages of one script match each other's texts.
+ */
+const scamRule = z.object({
+  kind: z.enum([...cautions, 'harmless']),
+  language: z.enum(languages.map(({ value }) => value) as [string, ...string[]]),
+  pattern: z.string().check(z.minLength(1)),
+  unless: z.string(),
+});
+
+/** Scripts whose words are not told apart by spaces, or have prefixes. */
+const withoutStarts = new Set(['zh-Hans', 'zh-Hant', 'ja', 'ar']);
+
+const latin = /\p{Script=Latin}/u;
+const han =
+  /^[^\p{Script=Hiragana}\p{Script=Katakana}]*\p{Script=Han}[^\p{Script=Hiragana}\p{Script=Katakana}]*$/u;
+
+/** What a sentence of a language has: Chinese and Japanese share characters, and their rules would match each other's texts. */
+const scripts: Readonly<Record<string, RegExp>> = {
+  'zh-Hans': han,
+  'zh-Hant': han,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ar: /\p{Script=Arabic}/u,
+};
+
+const scriptOf = (language: string): RegExp => scripts[language] ?? latin;
+
+const rows = readCsv(dataFile('scams/rules.csv'), scamRule);
+
+const toRegExp = (pattern: string): RegExp => new RegExp(pattern.replaceAll('..', '.{0,60}?'), 'u');
+
+const exceptionsOf = (language: string): string[] =>
+  rows
+    .filter((row) => row.kind === 'harmless' && scriptOf(row.language) === scriptOf(language))
+    .map(({ pattern }) => pattern);
+
+const rules = rows.flatMap(({ kind, language, pattern, unless }) => {
+  if (kind === 'harmless') return [];
+  const start = withoutStarts.has(language) ? '' : '(?<!\\p{L})';
+  const exceptions = [...exceptionsOf(language), unless].filter((one) => one !== '');
+  return {
+    ...{ kind, script: scriptOf(language) },
+    pattern: toRegExp(`${start}(?:${pattern})`),
+    unless: exceptions.length === 0 ? null : toRegExp(exceptions.join('|')),
+  };
+});
+
+/** After a stop, also the one between two Latin sentences, and at a new line. */
+const sentenceEnds = /(?<=[.!?؟])\s+|(?<=[。！？])|\n+/u;
+
+/** Beyond it a text is not read further: no message is longer, and few advertisements are. */
+const maxRead = 20_000;
+
+const maxKnown = 5_000;
+const known = new Map<string, readonly Caution[]>();
+
+/**
+ * The kinds of scam that a text of any of the languages has signs of, in the order of the list. Kept for the latest texts:
+ * judging a message takes half a millisecond, and a thread shows the same ones again.
+ */
+export function findCautions(text: string): readonly Caution[] {
+  const found = known.get(text) ?? judge(text);
+  known.delete(text);
+  known.set(text, found);
+  for (const oldest of known.keys()) {
+    if (known.size <= maxKnown) break;
+    known.delete(oldest);
+  }
+  return found;
+}
+
+function judge(text: string): readonly Caution[] {
+  const found = new Set<Caution>();
+  for (const sentence of text.slice(0, maxRead).normalize('NFKC').toLowerCase().split(sentenceEnds))
+    for (const { kind, script, pattern, unless } of rules)
+      if (!found.has(kind) && script.test(sentence) && pattern.test(sentence) && !unless?.test(sentence))
+        found.add(kind);
+  return cautions.filter((kind) => found.has(kind));
+}

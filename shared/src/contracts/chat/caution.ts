@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/**
+ * Signs of a scam in a message or an advertisement: asks for money, for documents, for codes or passwords, for another
+ * messenger; offers much for too little.
+ */
+export const cautions = ['money', 'documents', 'codes', 'messenger', 'easy'] as const;
+export type Caution = (typeof cautions)[number];
+
+/** {@link cautions}; a later version may send others. Left out where there are none, and by older API versions. */
+export const cautionList = z.optional(z.array(z.string()));

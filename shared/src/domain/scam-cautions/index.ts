@@ -1,0 +1,1 @@
+export { ScamCaution, type ScamCautionProps } from './scam-caution.tsx';
