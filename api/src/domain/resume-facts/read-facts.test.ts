@@ -47,7 +47,11 @@ describe('what is read from a résumé', () => {
       location: 'Izmir',
     });
     expect(facts.links.map(({ value }) => value)).toEqual(['linkedin.com/in/noor-haddad']);
-    expect(values(facts.contact)).toEqual({ email: 'noor@example.com', phone: '+90 555 000 00 00' });
+    expect(values(facts.contact)).toEqual({
+      name: 'Noor Haddad',
+      email: 'noor@example.com',
+      phone: '+90 555 000 00 00',
+    });
   });
 
   it('is each job with its dates and its points', () => {

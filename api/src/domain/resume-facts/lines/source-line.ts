@@ -1,4 +1,5 @@
 import { type DateRange, findDates } from '../dates/find-dates.ts';
+import { mentions } from '../words/words.ts';
 import { joinTornWords } from './torn-words.ts';
 
 /** A line of a document, from `resume-reading`. */
@@ -51,21 +52,34 @@ export function toSourceLines(document: readonly DocumentLine[]): SourceLine[] {
   return lines.flatMap((line, index) => {
     if (isTorn(lines[index - 1], line)) return [];
     const rest = lines[index + 1];
-    const whole = rest && isTorn(line, rest) ? `${line.text}${rest.text}` : line.text;
+    const whole = rest && isTorn(line, rest) ? joinLines(line.text, rest.text) : line.text;
     const text = whole.slice(0, maxLength);
     const isLarge = (line.size ?? 0) >= usual * largerBy;
     return [{ ...line, text, index, dates: findDates(text), isLarge }];
   });
 }
 
+/** A hyphen between capitals may be one of the line's end alone: `UNIVER-` above `SITY, EAST BAY`. */
+const brokenCapitals = /(?<=\p{Lu})-\n(?=\p{Lu}{2})/u;
+const joinLines = (one: string, other: string): string => {
+  const joined = `${one}\n${other}`;
+  return isBrokenSchool(one, other) ? joined.replace(brokenCapitals, '') : joined.replace('\n', '');
+};
+
+/** Whether the word at the break is one of schools. */
+const isBrokenSchool = (one: string, other: string): boolean => {
+  const [begun = ''] = /\p{Lu}{2,}(?=-$)/u.exec(one) ?? [];
+  const [rest = ''] = /^\p{Lu}{2,}/u.exec(other) ?? [];
+  return begun !== '' && rest !== '' && mentions('schools', `${begun}${rest}`);
+};
+
 /** `Ege Radio-` above `Engineering University`: one name in two lines. */
 const isTorn = (above: DocumentLine | undefined, { kind, text, column }: DocumentLine): boolean =>
   above !== undefined &&
   above.kind !== 'heading' &&
   kind === 'text' &&
-  column === undefined &&
-  /\p{Lu}\p{L}+-$/u.test(above.text) &&
-  /^\p{Lu}\p{Ll}/u.test(text);
+  ((column === undefined && /\p{Lu}\p{L}+-$/u.test(above.text) && /^\p{Lu}\p{Ll}/u.test(text)) ||
+    ((column === undefined || column === above.column) && isBrokenSchool(above.text, text)));
 
 /** Minimum ratio of the letter height of headings to that of the text below. */
 const largerBy = 1.12;

@@ -21,6 +21,13 @@ it.each([
     'graduated from Izmir National\nResearch University of Higher School of\nBaking\nIzmir National Research University of Higher School of\nBaking',
     ['Izmir National Research University of Higher School of Baking'],
   ],
+  ['its town', 'Ege University Izmir, 2013', ['Ege University']],
+  [
+    'the town that tells it from others of its subject',
+    'Institute of Business Administration Izmir\t2013 – 2017',
+    ['Institute of Business Administration Izmir'],
+  ],
+  ['a hyphen where a line breaks its capitals', 'EGE STATE UNIVER-\nSITY, 2013', ['EGE STATE UNIVERSITY']],
   [
     'two entries at one school',
     'Ege University, Faculty of Law\nSep 2019 - present\nEge University, Department of Baking',

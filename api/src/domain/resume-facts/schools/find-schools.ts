@@ -126,8 +126,12 @@ function tornName(text: string, below: SourceLine | undefined): string | null {
   return isTorn && isName && below && !below.text.includes('\t') ? name : null;
 }
 
+/** What is named after its subject alone is told from others by its town: `Institute of Business Administration Karachi`. */
+const ofSubject = /^(?:the\s)?(?:\p{L}+\s)?(?:institute|school|college|academy)\sof\s(?!\p{Lu}\p{L}+$)/iu;
+
 /** `Ege University Izmir` stands in Izmir, and `University of Izmir` is named so. */
 export function withoutTown(text: string): string {
+  if (ofSubject.test(text)) return text;
   const all = text.split(' ');
   for (const count of [2, 1]) {
     const rest = all.slice(0, -count);
