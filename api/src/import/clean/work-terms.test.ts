@@ -189,6 +189,8 @@ describe('how the work is done', () => {
     ['Uzaktan çalışma', 'remote'],
     ['دوام هجين', 'hybrid'],
     ['Hybrid, 3 days in office', 'hybrid'],
+    ['Remoto (2x semana)', 'hybrid'],
+    ['Remote 3 times a week', 'hybrid'],
     ['週2リモート', 'hybrid'],
     ['Work from anywhere', 'remote'],
   ])('the field "%s"', (text, expected) => {

@@ -11,6 +11,15 @@ const named = (texts: string[], country: string) => {
 
 describe('where a job is', () => {
   it.each([
+    ['Sevilla (Spain)', 'es'],
+    ['Spain / Sevilla', 'es'],
+    ['Izmir/Turkey', 'tr'],
+  ])('names no country beside the town of "%s"', (text, country) => {
+    const { locationIds, others } = findPlaces([text], country);
+    expect([locationIds.length, others]).toEqual([1, []]);
+  });
+
+  it.each([
     [['Makati City, National Capital Region (NCR)'], 'ph', 'ph: Makati'],
     [['Quezon City, Philippines'], 'ph', 'ph: Quezon City'],
     [['San Juan City, Metro Manila'], 'ph', 'ph: Metro Manila'],
@@ -37,6 +46,8 @@ describe('where a job is', () => {
     [['Beylikdüzü / İstanbul'], 'tr', 'tr: Istanbul (European side)'],
     [['İzmir / Bornova'], 'tr', 'tr: Izmir'],
     [['Istanbul (Ataşehir)'], 'tr', 'tr: Istanbul (Asian side)'],
+    [['Izmir/Turkey'], 'tr', 'tr: Izmir'],
+    [['Toronto (Canada)'], 'mx', 'others: Toronto'],
     [['Ümraniye, İstanbul'], 'tr', 'tr: Istanbul (Asian side)'],
     [['İstanbul, Beşiktaş'], 'tr', 'tr: Istanbul (European side)'],
     [['Setiabudi, Jakarta Selatan, DKI Jakarta'], 'id', 'id: South Jakarta'],

@@ -121,7 +121,7 @@ function findPlace(text: string, country: string): Place {
 
 function lookUp(text: string, country: string): Place {
   const isRemote = remote.test(text);
-  const bare = text
+  const bare = withCountryApart(text)
     .replace(/\s*[،、]\s*|\s+[-–]\s+(?=\p{Script=Arabic})/gu, ', ')
     .replace(isRemote ? besideRemote : /(?!)/, ' ')
     .replace(remote, ' ')
@@ -136,6 +136,18 @@ function lookUp(text: string, country: string): Place {
   const beyond = market === 'others' && id === around ? bare : shownOrder(unlistedPart(market, rest, id));
   return { market, isRemote, beyond, ...idOf(id) };
 }
+
+/** A country in brackets or beside a slash as a part of its own: "Sevilla (Spain)", "Izmir/Turkey". */
+const withCountryApart = (text: string): string =>
+  text
+    .replace(/\s*[(（]([^()（）]+)[)）]\s*$/u, (whole, name: string) =>
+      countryNamed(name.trim()) ? `, ${name.trim()}` : whole,
+    )
+    .replace(/^([^/／,]+)[/／]([^/／,]+)$/u, (whole, one: string, other: string) => {
+      const [first, last] = [one.trim(), other.trim()];
+      if (countryNamed(last)) return `${first}, ${last}`;
+      return countryNamed(first) ? `${last}, ${first}` : whole;
+    });
 
 /** A Chinese or Japanese address without house numbers and the walk from a station: 新宿駅 徒歩5分, 內湖區瑞光路513巷. */
 const withoutStreet = (text: string): string =>
