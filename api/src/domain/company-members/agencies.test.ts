@@ -70,6 +70,9 @@ it('acts for each company that consents, is named with it, and no longer once th
   const readers = [agency, coordinator, first, recruiter, second];
   expect(await Promise.all(readers.map(read))).toEqual([200, 200, 200, 404, 404]);
 
+  const { members } = (await first.ask('GET', `/recruiter/companies/${first.companyId}/members`)).json().data;
+  expect(members.map(({ agency }: { agency: object | null }) => agency)).toEqual([null, brief]);
+
   const consent = `${agenciesOf(first.companyId)}/${agency.companyId}`;
   const [member, outsider] = [await aColleague(api, first), await anEmployer(api)];
   expect((await member.ask('DELETE', consent)).json().code).toBe(40005);
@@ -91,7 +94,11 @@ it('goes on when the person who acts leaves the agency', async () => {
   const jobId = await post(agency, client.companyId, 'Rope maker');
   const { user } = heir;
   const company = `/recruiter/companies/${agency.companyId}`;
-  await agency.ask('POST', `${company}/transfer`, { member_id: user.id });
+  const transfer = (otp?: string) => agency.ask('POST', `${company}/transfer`, { member_id: user.id, otp });
+  await transfer();
+  const mails = await mailsTo(api, agency.email);
+  const otp = mails.flatMap(({ data }) => (typeof data?.code === 'string' ? [data.code] : []))[0];
+  expect((await transfer(otp)).statusCode).toBe(200);
   expect((await agency.ask('POST', `${company}/leave`, { successor_id: user.id })).statusCode).toBe(200);
   expect((await heir.ask('GET', `/recruiter/jobs/${jobId}`)).statusCode).toBe(200);
   expect((await agency.ask('GET', `/recruiter/jobs/${jobId}`)).statusCode).toBe(404);

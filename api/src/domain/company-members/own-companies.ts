@@ -1,8 +1,8 @@
-import type { CompanyMember, OwnCompany } from '@jobharbor/shared/contracts';
+import type { AgencyBrief, CompanyMember, OwnCompany } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { companyIdenticon } from '../companies/company-identicon.ts';
-import { fullName, representedRecruiters } from '../recruiters/recruiter-repository.ts';
+import { agencyOf, fullName, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { permissionsOf } from './membership.ts';
 
 const brief = [
@@ -59,6 +59,7 @@ export async function findMembers(db: Db, companyId: number, readerId: number): 
     .select(['accounts.id', 'accounts.first_name', 'accounts.last_name', 'accounts.avatar_url'])
     .select(['title', 'recruiters.role', 'permissions', 'joined_at'])
     .select([
+      agencyOf('recruiters.account_id').as('company_of_agency'),
       'agency.id as agency_id',
       'agency.first_name as agency_first',
       'agency.last_name as agency_last',
@@ -78,12 +79,20 @@ export async function findMembers(db: Db, companyId: number, readerId: number): 
     permissions: permissionsOf(row.role, row.permissions),
     joined_at: toSeconds(row.joined_at),
     is_you: row.id === readerId,
-    agency:
-      row.agency_id === null
-        ? null
-        : {
-            id: row.agency_id,
-            name: fullName({ first_name: row.agency_first ?? '', last_name: row.agency_last ?? '' }),
-          },
+    agency: toAgency(row),
   }));
+}
+
+interface Managed {
+  company_of_agency: AgencyBrief | null;
+  agency_id: number | null;
+  agency_first: string | null;
+  agency_last: string | null;
+}
+
+/** The agency's company; where the account that acts belongs to none, the account. */
+function toAgency({ company_of_agency: company, agency_id, agency_first, agency_last }: Managed) {
+  if (company !== null) return { id: company.id, name: company.name };
+  if (agency_id === null) return null;
+  return { id: agency_id, name: fullName({ first_name: agency_first ?? '', last_name: agency_last ?? '' }) };
 }

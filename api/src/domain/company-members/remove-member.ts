@@ -66,6 +66,8 @@ async function part(tx: Db, { companyId, memberId, successorId }: Parting): Prom
     await handOverWork(tx, memberId, successorId);
   } else if (await isResponsible(tx, memberId)) throw successorNeeded();
   await passAgencyOn(tx, companyId, memberId);
+  // Where the member stands for an agency, the consent ends with it.
+  await tx.deleteFrom('company_agencies').where('recruiter_id', '=', memberId).execute();
   await tx.deleteFrom('recruiters').where('account_id', '=', memberId).execute();
 }
 

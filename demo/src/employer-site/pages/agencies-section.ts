@@ -1,16 +1,20 @@
-import { listCompanyAgencies } from '@jobharbor/shared/calls/recruiter/list-company-agencies';
+import type { CompanyAgency } from '@jobharbor/shared/contracts';
 import { buttonForm } from '../fields.ts';
 import { findCompanies } from '../find-companies.ts';
 import { type Html, html } from '../html.ts';
 import { formatDay, type Shown } from '../shown.ts';
 
 /** The agencies that act for the company. Its admin looks for one by name, consents, and ends it. */
-export async function renderAgencies(shown: Shown, company: { id: number; isAdmin: boolean }): Promise<Html> {
+export async function renderAgencies(
+  shown: Shown,
+  company: { id: number; isAdmin: boolean; agencies: readonly CompanyAgency[] },
+): Promise<Html> {
   const { client, t, query } = shown;
-  const { agencies } = await client.send(listCompanyAgencies, { params: { id: company.id } });
+  const { agencies } = company;
   const name = query.get('agency') ?? '';
   const known = new Set([company.id, ...agencies.map(({ agency }) => agency.id)]);
-  const found = name === '' ? [] : (await findCompanies(client, name)).filter(({ id }) => !known.has(id));
+  const named = name === '' ? [] : await findCompanies(client, name);
+  const found = named.filter(({ id }) => !known.has(id));
   return html`<section class="card" id="agencies"><h2>${t('agencies.title')}</h2><p class="quiet">${t('agencies.lead')}</p>
 ${
   agencies.length > 0 &&
@@ -24,7 +28,7 @@ ${
   company.isAdmin &&
   html`<form class="line" action="/members#agencies"><label>${t('agencies.name')}<input name="agency" value="${name}" dir="auto" required></label>
 <button>${t('home.search')}</button></form>
-${name !== '' && found.length === 0 && html`<p role="status">${t('home.noneFound', { name })}</p>`}
+${name !== '' && named.length === 0 && html`<p role="status">${t('home.noneFound', { name })}</p>`}
 ${
   found.length > 0 &&
   html`<ul class="rows">${found.map(

@@ -1,3 +1,4 @@
+import { listCompanyAgencies } from '@jobharbor/shared/calls/recruiter/list-company-agencies';
 import { listCompanyMembers } from '@jobharbor/shared/calls/recruiter/list-company-members';
 import type { CompanyMember, JoinRequest } from '@jobharbor/shared/contracts';
 import { companyOf } from '../action.ts';
@@ -11,12 +12,19 @@ import { renderAgencies } from './agencies-section.ts';
 export async function renderMembers(shown: Shown): Promise<Page> {
   const { client, t } = shown;
   const { id, name, permissions } = await companyOf(client, t);
-  const { members, invitations, requests } = await client.send(listCompanyMembers, { params: { id } });
+  const [{ members, invitations, requests }, { agencies }] = await Promise.all([
+    client.send(listCompanyMembers, { params: { id } }),
+    client.send(listCompanyAgencies, { params: { id } }),
+  ]);
   const isAdmin = permissions.includes('verify-recruiters');
   const isMember = members.some(({ is_you }) => is_you);
   const content = html`<h1>${t('members.title', { company: name })}</h1>
 ${requests.map((request) => renderRequest(shown, request))}
-<section class="card"><ul class="rows">${members.map((member) => renderMember(shown, member, members, isAdmin))}
+<section class="card"><ul class="rows">${members.map((member) => {
+    // An agency is ended in its own section.
+    const isAgency = agencies.some(({ recruiter }) => recruiter.id === member.id);
+    return renderMember(shown, member, members, isAdmin && !isAgency);
+  })}
 ${invitations.map(
   (
     one,
@@ -24,7 +32,7 @@ ${invitations.map(
 ${pill(t('members.invited'), 'waiting')}${buttonForm(`/members/invitations/${one.id}/withdraw`, t('members.withdraw'))}</li>`,
 )}</ul></section>
 ${isAdmin && renderInvite(shown)}
-${await renderAgencies(shown, { id, isAdmin })}
+${await renderAgencies(shown, { id, isAdmin, agencies })}
 ${isMember && !isAdmin && renderLeave(shown, members)}`;
   return { title: t('nav.members'), content };
 }
@@ -51,7 +59,7 @@ function renderMember(
 <span class="quiet small"><bdi>${title}</bdi> · ${t('members.since', { day: formatDay(shown, member.joined_at) })}${
     agency !== null && html` · ${t('members.agency', { agency: agency.name })}`
   }</span></span>
-${pill(t(`members.role.${role}`))}
+${pill(t(`members.role.${agency === null ? role : 'agency'}`))}
 ${isAdmin && role !== 'admin' && renderChange(shown, member, members)}</li>`;
 }
 

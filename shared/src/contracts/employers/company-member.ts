@@ -52,7 +52,7 @@ export const companyMember = z.extend(colleague, {
   permissions: z.array(companyPermission),
   joined_at: unixSeconds,
   is_you: z.boolean(),
-  /** The agency whose account acts for this recruiter; null for a person who signs in. */
+  /** The agency that acts as this recruiter, or the account where it belongs to no company; null for a person who signs in. */
   agency: z.nullable(z.object({ id, name: z.string() })),
 });
 export type CompanyMember = z.infer<typeof companyMember>;
