@@ -5,7 +5,7 @@ import { publish } from '../../events/publish.ts';
 import { findChat, type Participant, participantsOf, type StoredChat } from '../messages/chat-access.ts';
 import { checkOpen, insertMessage } from '../messages/message-repository.ts';
 import { toMessage } from '../messages/message-rows.ts';
-import { checkBothWrote, findExchange, findRequest } from './exchange.ts';
+import { checkBothWrote, type ExchangeRequest, findExchange, findRequest, storeAnswer } from './exchange.ts';
 
 type MobileContent = MessageContent<'mobile'>;
 
@@ -19,7 +19,7 @@ const requestText = 'May we exchange mobile numbers?';
 export async function requestMobile(
   db: Db,
   asker: Participant,
-  { chatId, clientKey, now }: { chatId: number; clientKey: string; now: Date },
+  { chatId, clientKey, now }: ExchangeRequest,
 ): Promise<{ message: Message; isNew: boolean }> {
   return db.transaction().execute(async (tx) => {
     const chat = await findChat(tx, asker, chatId, { lock: true });
@@ -53,10 +53,8 @@ export async function answerMobile(
     if (row.state !== 'requested') throw new ApiError(errorCode.staleVersion);
     await checkOpen(tx, chat);
     const changes = { state, ...(state === 'accepted' && (await findNumbers(tx, chat))) } as const;
-    await tx.updateTable('messages').set(changes).where('id', '=', row.id).execute();
     await setExchangeStatus(tx, chat, state === 'accepted' ? 'exchanged' : 'none');
-    await publish(tx, { kind: 'message', message_id: row.id, audience: await participantsOf(tx, chat) });
-    return toMessage({ ...row, ...changes }, chat);
+    return storeAnswer(tx, chat, row, changes);
   });
 }
 

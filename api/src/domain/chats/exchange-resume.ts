@@ -3,13 +3,12 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { MessagesTable } from '../../database/tables/application-tables.ts';
-import { publish } from '../../events/publish.ts';
 import { lockAccount } from '../common/idempotency.ts';
-import { findChat, type Participant, participantsOf } from '../messages/chat-access.ts';
+import { findChat, type Participant } from '../messages/chat-access.ts';
 import { checkOpen, insertMessage } from '../messages/message-repository.ts';
 import { noFile, toMessage } from '../messages/message-rows.ts';
 import { findChosenResumes } from '../sent-resumes/sent-resume-repository.ts';
-import { checkBothWrote, findExchange, findRequest } from './exchange.ts';
+import { checkBothWrote, type ExchangeRequest, findExchange, findRequest, storeAnswer } from './exchange.ts';
 
 /** For clients that do not know the kind. */
 const texts = {
@@ -22,7 +21,7 @@ const texts = {
 export async function requestResume(
   db: Db,
   asker: Participant,
-  { chatId, clientKey, now }: { chatId: number; clientKey: string; now: Date },
+  { chatId, clientKey, now }: ExchangeRequest,
 ): Promise<{ message: Message; isNew: boolean }> {
   return db.transaction().execute(async (tx) => {
     const chat = await findChat(tx, asker, chatId, { lock: true });
@@ -59,10 +58,8 @@ export async function answerResume(
       throw new ApiError(errorCode.staleVersion);
     if (state !== 'revoked') await checkOpen(tx, chat);
     const changes = { state, ...(await columnsOf(tx, answerer.accountId, answer)) };
-    await tx.updateTable('messages').set(changes).where('id', '=', row.id).execute();
     if (state === 'revoked') await queueFile(tx, row);
-    await publish(tx, { kind: 'message', message_id: row.id, audience: await participantsOf(tx, chat) });
-    return toMessage({ ...row, ...changes }, chat);
+    return storeAnswer(tx, chat, row, changes);
   });
 }
 

@@ -1,13 +1,22 @@
-import { writtenKinds } from '@jobharbor/shared/contracts';
+import { type Message, writtenKinds } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { MessagesTable } from '../../database/tables/application-tables.ts';
-import { otherSide, type Participant, type StoredChat } from '../messages/chat-access.ts';
+import { publish } from '../../events/publish.ts';
+import { otherSide, type Participant, participantsOf, type StoredChat } from '../messages/chat-access.ts';
+import { toMessage } from '../messages/message-rows.ts';
 
 /** Kinds of messages by which one side asks the other for something. */
 type ExchangeKind = 'mobile' | 'resume';
 type StoredMessage = Selectable<MessagesTable>;
+
+/** A message by which one side asks. */
+export interface ExchangeRequest {
+  chatId: number;
+  clientKey: string;
+  now: Date;
+}
 
 /** The newest request or exchange of a chat. */
 export const findExchange = (
@@ -52,4 +61,21 @@ export async function checkBothWrote(tx: Db, chat: StoredChat, code: number): Pr
     .where('kind', 'in', [...writtenKinds, 'recalled'])
     .execute();
   if (rows.length < 2) throw new ApiError(code);
+}
+
+/** Stores the answer to a request in its message, and tells both sides. */
+export async function storeAnswer(
+  tx: Db,
+  chat: StoredChat,
+  row: StoredMessage,
+  changes: Updateable<MessagesTable>,
+): Promise<Message> {
+  const answered = await tx
+    .updateTable('messages')
+    .set(changes)
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await publish(tx, { kind: 'message', message_id: row.id, audience: await participantsOf(tx, chat) });
+  return toMessage(answered, chat);
 }

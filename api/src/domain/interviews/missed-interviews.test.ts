@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPastInterview, type TestClock, testClock } from '../../testing/people/past-interview.ts';
 import { aJobseeker, type Person } from '../../testing/people/person.ts';
 import { aRecruiterWithJob } from '../../testing/people/recruiter.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
@@ -33,26 +34,16 @@ describe('missed interviews', () => {
 
 describe('somebody who missed three interviews', () => {
   let api: TestApi;
+  let clock: TestClock;
   beforeAll(async () => {
     api = await createTestApi();
+    clock = testClock(api);
   });
   afterAll(() => api.close());
 
-  const hour = 3_600;
-  let now = Date.UTC(2026, 10, 2, 8) / 1000;
-  const pass = (seconds: number) => {
-    now += seconds;
-    api.setTime(new Date(now * 1000));
-  };
-
   async function miss(person: Person) {
     const recruiter = await aRecruiterWithJob(api);
-    const sent = await person.ask('POST', `/data/jobs/${recruiter.jobId}/applications`, {});
-    const path = `/recruiter/applications/${sent.json().data.application.id}/interviews`;
-    const terms = { starts_at: now + 24 * hour, time_zone: 'Asia/Manila', kind: 'onsite', place: 'Pier 4' };
-    const { id } = (await recruiter.ask('POST', path, terms)).json().data.interview;
-    await person.ask('PATCH', `/jobApplication/interviews/${id}`, { action: 'accept', version: 1 });
-    pass(26 * hour);
+    const id = await aPastInterview(recruiter, person, clock);
     const absent = { action: 'mark', version: 2, attended: false };
     expect((await recruiter.ask('PATCH', `/recruiter/interviews/${id}/attendance`, absent)).statusCode).toBe(
       200,
@@ -67,7 +58,6 @@ describe('somebody who missed three interviews', () => {
   };
 
   it('is told before, cannot apply then, and can again once one is contested', async () => {
-    pass(0);
     const person = await aJobseeker(api);
     await miss(person);
     await miss(person);
@@ -75,7 +65,7 @@ describe('somebody who missed three interviews', () => {
       ...{ count: 2, limit: 3, within_months: 3, barred_months: 6, barred_until: null },
     });
     const id = await miss(person);
-    expect((await noticeOf(person)).barred_until).toBeGreaterThan(now + 175 * 24 * hour);
+    expect((await noticeOf(person)).barred_until).toBeGreaterThan(clock.now() + 175 * 86_400);
     const refused = await applyTo(person);
     expect([refused.statusCode, refused.json().code]).toEqual([403, 42099]);
     const appeal = { action: 'appeal', version: 3, text: 'The line was dead. I have the call log.' };
