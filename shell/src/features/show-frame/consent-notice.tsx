@@ -1,3 +1,4 @@
+import { onResize } from '@jobharbor/shared/browser/on-resize';
 import { keptDays } from '@jobharbor/shared/contracts/primitives/kept-days';
 import { Button } from '@jobharbor/shared/ui';
 import { useEffect, useRef } from 'react';
@@ -22,7 +23,7 @@ export function ConsentNotice() {
     if (isReopened) document.getElementById(settingsId)?.focus();
   };
   return (
-    <section className="jhf-consent" aria-labelledby="jhf-consent">
+    <section ref={reserveEnd} className="jhf-consent" aria-labelledby="jhf-consent">
       <h2 id="jhf-consent" ref={heading} tabIndex={-1} className="jhf-consent__title">
         {t('consent.title')}
       </h2>
@@ -36,6 +37,17 @@ export function ConsentNotice() {
       </div>
     </section>
   );
+}
+
+/** Tells the styles how high the notice is, so that pages which fill the window end above it. */
+function reserveEnd(notice: HTMLElement | null): (() => void) | undefined {
+  if (notice === null) return;
+  const { style } = document.documentElement;
+  const stop = onResize(notice, () => style.setProperty('--jhf-consent-height', `${notice.offsetHeight}px`));
+  return () => {
+    stop();
+    style.removeProperty('--jhf-consent-height');
+  };
 }
 
 /** Reopens the consent notice. */
