@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { OperationError } from '../contract/operation-error.ts';
+import { slowAnswer, slowAnswerType } from '../contract/slow-answers.ts';
 import { readOperatorToken } from '../rights/operator-token.ts';
 import { dataFolder } from '../settings.ts';
 import { type ControlClient, clientOf, noToken, readAnswer, urlOf } from './control-client.ts';
@@ -16,13 +17,22 @@ export async function connectRemote(against: string): Promise<ControlClient> {
     throw new OperationError('invalid', 'A token goes over https only. Write --against https://….');
 
   async function request(method: string, url: URL, body: BodyInit | null, type: string): Promise<unknown> {
-    const headers = { authorization: `Bearer ${token}`, ...(body !== null && { 'content-type': type }) };
-    const answer = await fetch(url, { method, headers, body }).catch((error: Error) => {
+    const accept = type === 'application/json' ? slowAnswerType : '*/*';
+    const headers = {
+      ...{ authorization: `Bearer ${token}`, accept },
+      ...(body !== null && { 'content-type': type }),
+    };
+    const giveUp = (error: Error): never => {
       const { code, message } = (error.cause ?? error) as { code?: string; message?: string };
       const sentence = `${base.origin} does not answer (${code ?? message}). See that the address is right and the site runs, and look at what is live before you try again.`;
       throw Object.assign(new OperationError('unavailable', sentence), { cause: error });
-    });
-    return readAnswer(answer.status, await answer.text());
+    };
+    const answer = await fetch(url, { method, headers, body }).catch(giveUp);
+    const text = await answer.text().catch(giveUp);
+    // An older gateway answers as before.
+    if (answer.headers.get('content-type') !== slowAnswerType) return readAnswer(answer.status, text);
+    const slow = slowAnswer.parse(JSON.parse(text));
+    return readAnswer(slow.status, slow.body);
   }
 
   return clientOf(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { compatibility, logPage, me, refusal, setList, status } from '../contract/schemas.ts';
+import { slowAnswerType } from '../contract/slow-answers.ts';
 import { aControlledSite } from '../testing/a-controlled-site.ts';
 import { aGateway, aToken, aVisitor, setOfPage } from '../testing/a-gateway.ts';
 import { aLiveStore } from '../testing/a-store.ts';
@@ -52,6 +53,17 @@ describe('the platform’s API', () => {
     expect(rest.next).toBeNull();
     const filtered = logPage.parse((await call(app, token, 'GET', 'log?action=promote')).json());
     expect(filtered.entries).toMatchObject([{ by: 'olga', reason: 'good', from_set: live, to_set: set }]);
+  });
+
+  it('tells who waits line by line what it refuses, and logs it', async () => {
+    const { app } = await aControlledSite();
+    const answer = await app.inject({
+      ...{ method: 'POST', url: '/platform/api/roll-back', payload: { set: null, reason: 'x' } },
+      headers: { authorization: 'Bearer wrong', accept: slowAnswerType },
+    });
+    expect(answer.statusCode).toBe(200);
+    const { status, body } = answer.json();
+    expect([status, JSON.parse(body)]).toEqual([401, expect.objectContaining({ code: 'unauthenticated' })]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { paceBody } from '../http/pace-body.ts';
 import type { DeploymentReader } from '../sets/deployment-reader.ts';
 import { answerCalls } from './answer-calls.ts';
+import { answerSlowly } from './answer-slowly.ts';
 import { createHandlers } from './create-handlers.ts';
 import type { HandlerOptions } from './handlers.ts';
 import { registerSession } from './register-session.ts';
@@ -14,6 +15,8 @@ export interface ControlOptions extends HandlerOptions {
   deployment: DeploymentReader;
   /** Folder of the dashboard's build; undefined: API only. */
   dashboardFolder: string | undefined;
+  /** Milliseconds between the blank lines of a slow answer. */
+  lineMs?: number | undefined;
 }
 
 /** Registers `/platform`: the dashboard's page, and below it the API of dashboard and command line. */
@@ -28,6 +31,7 @@ export async function registerControl(app: FastifyInstance, options: ControlOpti
         if (!request.routeOptions.url?.endsWith('/releases')) await paceBody(request);
       });
       registerSession(scope, sessions, key);
+      answerSlowly(scope, options.lineMs);
       for (const { call, handle } of createHandlers(options).values())
         serveCall(scope, call, async (request, _reply, read) => {
           const { actor } = await sessions.identify(request);
