@@ -14,6 +14,7 @@ describe('a phone number', () => {
     ['٠٥١ ٢٣٤ ٥٦٧٨', 'sa', '+966512345678'],
     ['＋６５ ９１２３ ４５６７', 'ph', '+6591234567'],
     ['+1 202 555 0123', 'others', '+12025550123'],
+    ['tel:+65-9123-4567', 'ph', '+6591234567'],
   ] as const)('written as %s in %s is %s', (text, country, expected) => {
     expect(read(text, country)).toBe(expected);
   });

@@ -25,7 +25,11 @@ export interface PhoneRequest {
  * calling code, 41236 if the country has none.
  */
 export function readMobile({ contact_number, country_key }: PhoneRequest, fallback: CountryKey): string {
-  const written = contact_number.normalize('NFKC').trim();
+  // A link that was copied has its scheme before the number (RFC 3966).
+  const written = contact_number
+    .normalize('NFKC')
+    .trim()
+    .replace(/^tel:\s*/iu, '');
   if (written === '') throw phoneError(errorCode.phoneInvalid, 'phone_empty');
   const code = (countryByKey(country_key?.toLowerCase() ?? '')?.key ?? fallback).toUpperCase();
   const home = isSupportedCountry(code) ? { defaultCountry: code } : {};
