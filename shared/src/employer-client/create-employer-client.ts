@@ -27,7 +27,7 @@ export interface EmployerClient {
   download<C extends AnyCall & { answer: 'file' }>(call: C, input: CallInput<C>): Promise<Response>;
 }
 
-/** Milliseconds for the first byte and all others of a file. */
+/** Milliseconds until a file begins to arrive. */
 const downloadMs = 60_000;
 
 /** Role-Id 2 is the recruiter's. */
@@ -53,12 +53,16 @@ export function createEmployerClient({
   return {
     send: (call, ...input) => sendCall(http, call, ...input),
     async download(call, input) {
+      const ended = new AbortController();
+      const timer = setTimeout(() => ended.abort(), downloadMs);
       const answer = await fetch(baseUrl + callPath(call, input), {
         headers: headers(),
-        signal: AbortSignal.timeout(downloadMs),
-      }).catch((cause: unknown) => {
-        throw new AppError(errorCode.unreachable, { status: 0, cause });
-      });
+        signal: ended.signal,
+      })
+        .catch((cause: unknown) => {
+          throw new AppError(errorCode.unreachable, { status: 0, cause });
+        })
+        .finally(() => clearTimeout(timer));
       if (!answer.ok) throw refusalOf(answer.status, await answer.json().catch(() => null));
       return answer;
     },
