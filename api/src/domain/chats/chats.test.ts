@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aConversation, aKey, messagesOf, say } from '../../testing/people/conversation.ts';
 import { aJobseeker, aVisitor, type Person } from '../../testing/people/person.ts';
+import { addJob } from '../../testing/people/recruiter.ts';
 import { hasBadInput, naughtyStrings } from '../../testing/samples/bad-input.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
@@ -31,6 +32,18 @@ describe('a conversation', () => {
       unread_count: 1,
     });
     expect(JSON.stringify(theirs)).not.toContain(person.email);
+  });
+
+  it('names signs of a scam in a recruiter’s message and in the advertisement, not in the person’s words', async () => {
+    const { person, recruiter, chatId } = await aConversation(api, 'Send me the code');
+    await say(recruiter, chatId, 'Please tell me the code that you got by SMS.');
+    const { messages } = await messagesOf(person, chatId);
+    expect(messages.map(({ cautions = [] }: { cautions?: string[] }) => cautions)).toEqual([[], ['codes']]);
+    const jobId = await addJob(api, {
+      descriptionHtml: '<p>Good work.</p><p>Pay the fee of 30 dollars first.</p>',
+    });
+    const shown = (await person.ask('GET', `/job/${jobId}/static`)).json().data;
+    expect(shown.cautions ?? shown.job.cautions).toEqual(['money']);
   });
 
   it('opens empty when the application had no words', async () => {
