@@ -43,7 +43,9 @@ export function ConsentNotice() {
 function reserveEnd(notice: HTMLElement | null): (() => void) | undefined {
   if (notice === null) return;
   const { style } = document.documentElement;
-  const stop = onResize(notice, () => style.setProperty('--jhf-consent-height', `${notice.offsetHeight}px`));
+  const stop = onResize(notice, () =>
+    style.setProperty('--jhf-consent-height', `calc(${notice.offsetHeight}px + 2 * var(--jh-3))`),
+  );
   return () => {
     stop();
     style.removeProperty('--jhf-consent-height');
