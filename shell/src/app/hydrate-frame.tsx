@@ -1,8 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { countFrame } from '../common/has-foreign-elements.ts';
 import type { HealthReporter } from '../common/health-reporter.ts';
-import { hydratedParts } from '../common/hydrated-parts.ts';
+import { countElements, hydratedParts } from '../common/hydrated-parts.ts';
 import { isForeignChange } from '../common/is-foreign-change.ts';
 import { Frame } from '../features/show-frame/frame.tsx';
 import type { FrameSource } from '../features/show-frame/frame-context.tsx';
@@ -25,7 +24,7 @@ interface FrameParts {
 export function hydrateFrame({ source, outlet, report }: FrameParts): void {
   const element = document.getElementById('jh-root');
   if (!element) throw new Error('The page has no #jh-root.');
-  hydratedParts.set('shell', countFrame(element));
+  hydratedParts.set('shell', countElements(element) - countElements(outlet));
   const frame = <Frame frame={source} />;
   let root: Root | undefined;
   let redraws = 0;

@@ -12,9 +12,9 @@ export const countFrame = (root: ParentNode): number => {
 };
 
 /**
- * Whether a part had other elements before it was hydrated than the site sends: somebody else put them there, such as the mark of
- * a search highlighter, which has no sign of its own. Or a proxy changes all pages. Texts are not compared: those of a release that draws the time differ
- * each time. Not known, and false, once another set is served.
+ * Whether a part had other elements before it was hydrated than the site sends. Then somebody else put them there, such as a
+ * search highlighter, which leaves no sign of its own; or a proxy changes all pages. Texts are not compared, since a release
+ * that draws the time differs each time. False where another set is served by now.
  */
 export async function hasForeignElements(name: string): Promise<boolean> {
   const before = hydratedParts.get(name);

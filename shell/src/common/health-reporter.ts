@@ -46,8 +46,7 @@ export function createHealthReporter(page: () => Omit<HealthBeacon, 'facts'>): H
       const beacon = { ...page(), facts: sent, ...(earlier.length > 0 && { before: earlier }) };
       sendBeacon('/telemetry', beacon);
       for (const { event, remote, rung, cause } of sent)
-        if (event !== 'vital')
-          before.set(event + remote + rung + cause, { event, remote, rung, ...(cause && { cause }) });
+        if (event !== 'vital') before.set(event + remote + rung + cause, { event, remote, rung, cause });
     }
   };
   const add = (fact: HealthFact) => {
