@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { chatEvents } from '../applications/application-story.ts';
+import { cautionList } from '../primitives/caution.ts';
 import { id, idFromText, intFromText, unixSeconds } from '../primitives/primitives.ts';
-import { cautionList } from './caution.ts';
 import { chatFileFormat, fileContent, pictureContent } from './chat-file.ts';
 
 export const chatSide = z.enum(['jobseeker', 'recruiter']);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cautionList } from '../chat/caution.ts';
+import { cautionList } from '../primitives/caution.ts';
 import {
   clientSource,
   countryKey,

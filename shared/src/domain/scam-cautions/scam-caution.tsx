@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Caution, cautions as known } from '../../contracts/chat/caution.ts';
+import { type Caution, cautions as known } from '../../contracts/primitives/caution.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import { useCautionTexts } from './caution-texts.ts';
 import { useFine } from './use-fine.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Signs of a scam in a message or an advertisement: asks for money, for documents, for codes or passwords, for another
- * messenger; offers much for too little.
+ * Signs of a scam in a message or an advertisement. It asks for money, documents, codes or another messenger, or it offers
+ * much pay for little work.
  */
 export const cautions = ['money', 'documents', 'codes', 'messenger', 'easy'] as const;
 export type Caution = (typeof cautions)[number];
