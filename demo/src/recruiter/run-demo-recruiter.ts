@@ -92,25 +92,28 @@ export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void 
     await answerInterviews(chatOptions);
   }
 
-  // The next one waits for the last: on a slow machine they would pile up.
-  let isPolling = false;
-  const polling = setInterval(() => {
-    if (isPolling) return;
-    isPolling = true;
-    attempt(() =>
-      poll().finally(() => {
-        isPolling = false;
-      }),
-    );
-  }, pollEveryMs);
+  const stopPolling = pollInTurn((done) => attempt(() => poll().finally(done)), pollEveryMs);
   return {
     stop() {
       stopping.abort();
-      clearInterval(polling);
+      stopPolling();
       decisions.stop();
       socket.stop();
     },
   };
+}
+
+/** Starts `poll` at each interval unless the last one is not done: on a slow machine they would pile up. Returns the stop. */
+function pollInTurn(poll: (done: () => void) => void, everyMs: number): () => void {
+  let isPolling = false;
+  const polling = setInterval(() => {
+    if (isPolling) return;
+    isPolling = true;
+    poll(() => {
+      isPolling = false;
+    });
+  }, everyMs);
+  return () => clearInterval(polling);
 }
 
 /** Messages of the candidate, and the résumé that they share on request. */
