@@ -40,8 +40,8 @@ export const agencyOf = (recruiterId: string) => sql<AgencyBrief | null>`(
   where represented.account_id = ${sql.ref(recruiterId)} and a.id <> represented.company_id)`;
 
 /**
- * Subquery of the recruiters that `accountId` may act for: itself, those that it manages, and those of the company whose
- * admin or coordinator it is, with those that the company's members manage.
+ * Subquery of the recruiters that `accountId` may act for: itself and those that it manages. An admin or coordinator may
+ * also act for the company's members, and for those whom these manage.
  */
 export function representedRecruiters(accountId: number) {
   const led = expressionBuilder<Database>()

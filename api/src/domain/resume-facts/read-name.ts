@@ -14,9 +14,9 @@ const labels = new Set(names.labels.map(comparisonKey));
 const documents = new Set(names.documents.map(comparisonKey));
 
 /**
- * The person's name: behind a label such as `Name:`, or else the largest letters of the first page, or its first line, if
- * they look like a name. Headings, labels, occupations, companies, schools and places are none, unless the mail address
- * has the same words (`Jane Baker`, jane.baker@example.org). Null where nothing does.
+ * The person's name. It stands behind a label such as `Name:`, in the largest letters of the first page, or in its first
+ * line. Headings, labels, occupations, companies, schools and places are no names, unless the mail address has the same
+ * words (`Jane Baker`, jane.baker@example.org). Null where nothing looks like a name.
  */
 export function readName(
   { head, all }: Pick<ResumeSections, 'head' | 'all'>,

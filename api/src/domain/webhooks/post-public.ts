@@ -80,8 +80,8 @@ const lookupPublic =
     );
 
 /**
- * Asks name servers through sockets of its own (c-ares). Of `dns.lookup` two run at a time: names of mail server, database and
- * file store would wait for as long as an employer's name server keeps silent.
+ * Asks name servers through sockets of its own (c-ares). Only two calls of `dns.lookup` run at a time. An employer's silent
+ * name server would hold up the look-ups of mail server, database and file store.
  */
 const ownResolver = () => new Resolver({ timeout: 2_000, tries: 2 });
 

@@ -49,8 +49,8 @@ export async function sendDueWebhooks(
 }
 
 /**
- * Those that are due, each company's first one before the second of another: one whose address never answers, or that has
- * thousands to send, does not hold up the others.
+ * Due deliveries, each company's first before the second of another. So a company with thousands of them, or whose address
+ * never answers, does not hold up the others.
  */
 async function leaseDeliveries(db: Db, now: Date): Promise<Delivery[]> {
   const leased = await db
