@@ -104,7 +104,7 @@ interface Switch {
 async function storeSwitch(tx: Db, row: Switch): Promise<void> {
   await tx
     .insertInto('notification_settings')
-    .values(row)
+    .values({ ...row })
     .onConflict((conflict) =>
       conflict.columns(['account_id', 'kind', 'channel']).doUpdateSet({ is_on: row.is_on }),
     )
