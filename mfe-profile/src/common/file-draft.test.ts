@@ -1,5 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
-import { saveFileDraft, takeFileDraft } from './file-draft.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 
 const original = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB');
 afterEach(() => {
@@ -25,6 +24,9 @@ it.each([
   ],
 ])('keeps nothing, and fails nowhere, in a browser that %s', async (_what, get) => {
   Object.defineProperty(globalThis, 'indexedDB', { configurable: true, get });
+  // Without the store that an earlier test may have opened.
+  vi.resetModules();
+  const { saveFileDraft, takeFileDraft } = await import('./file-draft.ts');
   await saveFileDraft('video:7', { video: new Blob(['x']) });
   expect(await takeFileDraft('video:7')).toBeNull();
 });
