@@ -1,3 +1,5 @@
+import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
+import { answer } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -20,10 +22,16 @@ it('says below a suspicious message what is wrong and why, until the person says
 });
 
 it('opens the report of the chat from the caution, and warns nobody of their own words', async () => {
-  renderChat([suspicious, aMessage(2, { sender: 'jobseeker', cautions: ['codes'] })]);
+  renderChat([suspicious, aMessage(2, { sender: 'jobseeker', cautions: ['codes'] })], {
+    answers: [
+      answer(getFlatList, () => ({
+        list: [{ id: 4, value: 'Asks for codes', key: 'codes', seo_value: 'codes' }],
+      })),
+    ],
+  });
   const caution = await screen.findByRole('note');
   const report = [...caution.querySelectorAll('button')].find(({ textContent }) => textContent === 'Report');
   await userEvent.click(report as HTMLButtonElement);
-  await screen.findByRole('dialog');
+  await screen.findByRole('radio', { name: 'Asks for codes' });
   expect(document.querySelectorAll('[role=note]')).toHaveLength(1);
 });
