@@ -1,6 +1,13 @@
 import { languages } from '@jobharbor/shared/contracts';
 import { describe, expect, it } from 'vitest';
-import { asksForPlace, decisionMessage, firstReply, type ReplyContext, reply } from './choose-reply.ts';
+import {
+  asksForPlace,
+  decisionMessage,
+  firstReply,
+  type ReplyContext,
+  reply,
+  replyToQuestion,
+} from './choose-reply.ts';
 import { decide } from './decide.ts';
 import { pointIn, readSpan } from './pace.ts';
 import { replyLanguage } from './reply-language.ts';
@@ -45,6 +52,8 @@ describe.each(languages.map(({ value }) => value))('replies in %s', (language) =
         expect(text).not.toMatch(/[{}]/);
       }
     }
+    const asked = replyToQuestion(context({ language }), 'zxcv?');
+    expect([asked.includes('Ana'), asked.includes('Baker'), /[{}]/.test(asked)]).toEqual([true, true, false]);
     for (const decision of ['accepted', 'declined'] as const) {
       expect(decisionMessage(context({ language }), decision)).toContain('Baker');
     }

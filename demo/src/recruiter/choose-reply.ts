@@ -15,7 +15,18 @@ export interface ReplyContext {
 /** The first reply to an application, sent with `message` or without one. */
 export function firstReply(context: ReplyContext, message: string): string {
   const texts = replyTextsOf(context.language);
-  const phrases = message.trim() === '' ? texts.received_without_words : texts.received;
+  return greet(context, message.trim() === '' ? texts.received_without_words : texts.received);
+}
+
+/** The reply to a question before an application: to its topic where its words name one. */
+export function replyToQuestion(context: ReplyContext, message: string): string {
+  const texts = replyTextsOf(context.language);
+  const answers = topicOf(texts, message)?.answers;
+  return answers ? fill(pick(answers, context.seed), context) : greet(context, texts.question);
+}
+
+function greet(context: ReplyContext, phrases: readonly string[]): string {
+  const texts = replyTextsOf(context.language);
   const hello = context.name.trim() === '' ? texts.hello_nameless : texts.hello;
   return fill(`${hello}${space(context.language)}${pick(phrases, context.seed)}`, context);
 }

@@ -8,6 +8,7 @@ import {
   interestNote,
   type ReplyContext,
   reply,
+  replyToQuestion,
 } from './choose-reply.ts';
 import { decide } from './decide.ts';
 import { type Pace, randomIn } from './pace.ts';
@@ -76,7 +77,11 @@ export async function handleChat(options: ChatOptions, chatId: number): Promise<
   const context = replyContext(chat, latest.text, latest.lastId);
   const sizes = await client.openFiles(latest.files);
   if (sizes.length > 0) report(`Opened files of ${sizes.join(', ')} bytes in chat ${chatId}.`);
-  const text = latest.isFirst ? firstReply(context, latest.text) : reply(context, latest.text, sizes.length);
+  const text = chat.start
+    ? replyToQuestion(context, latest.text)
+    : latest.isFirst
+      ? firstReply(context, latest.text)
+      : reply(context, latest.text, sizes.length);
   await client.send(chatId, `demo-answer-${chatId}-${latest.lastId}`, text).catch(ignoreRefusal);
   if (asksForPlace(context, latest.text))
     await client.sendFile(chatId, `demo-map-${chatId}-${latest.lastId}`, wayToUs()).catch(ignoreRefusal);

@@ -10,6 +10,8 @@ const replyTexts = z.strictObject({
   hello_nameless: z.string(),
   received: phrases,
   received_without_words: phrases,
+  /** To a question before an application. */
+  question: phrases,
   topics: z.strictObject({ pay: topic, place: topic, start: topic, schedule: topic, thanks: topic }),
   /** For pictures and documents. */
   files: phrases,
