@@ -14,7 +14,9 @@ export function MessageCaution({ chatId, messageId, counterpart, cautions }: Mes
     <ScamCaution
       subject={`message:${messageId}`}
       cautions={cautions}
-      report={<ConductReportButton name={counterpart} subjects={[{ kind: 'chat', id: chatId }]} />}
+      report={
+        <ConductReportButton size="small" name={counterpart} subjects={[{ kind: 'chat', id: chatId }]} />
+      }
     />
   );
 }

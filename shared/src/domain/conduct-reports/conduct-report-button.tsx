@@ -17,11 +17,12 @@ export type ConductReportButtonProps = {
   name: string;
   /** An icon alone, such as in a header. */
   icon?: boolean;
+  size?: 'small';
   'aria-describedby'?: string;
 };
 
 /** Opens the form that reports a chat, its recruiter or an interview. */
-export function ConductReportButton({ subjects, name, icon, ...described }: ConductReportButtonProps) {
+export function ConductReportButton({ subjects, name, icon, ...button }: ConductReportButtonProps) {
   const t = useReportTexts();
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);
@@ -30,7 +31,7 @@ export function ConductReportButton({ subjects, name, icon, ...described }: Cond
       {icon ? (
         <IconButton label={t('action')} icon={<Flag />} onClick={open} />
       ) : (
-        <Button {...described} variant="quiet" onClick={open}>
+        <Button {...button} variant="quiet" onClick={open}>
           {t('action')}
         </Button>
       )}
