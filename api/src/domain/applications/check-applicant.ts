@@ -1,6 +1,7 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { findBlockedIds } from '../blocked-companies/blocked-company-repository.ts';
+import { checkJobOpen } from '../jobs/check-job-open.ts';
 import { findCompanyRecruiter } from '../recruiters/recruiter-repository.ts';
 
 /** The job and the recruiter who receives its applications. The row is locked, so that the job cannot close meanwhile. */
@@ -15,10 +16,7 @@ export async function lockOpenJob(tx: Db, jobId: number, now: Date) {
     .forShare('jobs')
     .executeTakeFirst();
   if (job === undefined) throw new ApiError(errorCode.notFound);
-  const params = { title: job.title };
-  const hasRunOut = job.valid_through !== null && job.valid_through <= now;
-  if (job.status === 'closed' || hasRunOut) throw new ApiError(errorCode.jobClosed, { params });
-  if (job.status === 'on_hold') throw new ApiError(errorCode.jobOnHold, { params });
+  checkJobOpen(job, now);
   const recruiterId = job.recruiter_id ?? (await findCompanyRecruiter(tx, job.company_id));
   if (job.apply_mode === 'external' || recruiterId === null)
     throw new ApiError(errorCode.externalApplication);

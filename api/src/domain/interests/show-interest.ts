@@ -2,6 +2,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
+import { checkJobOpen } from '../jobs/check-job-open.ts';
 import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 
 export interface NewInterest {
@@ -71,10 +72,7 @@ async function checkOffer(tx: Db, { jobId, companyId, accountId, now }: Offer): 
     .where('company_id', '=', companyId)
     .executeTakeFirst();
   if (job === undefined) throw new ApiError(errorCode.notFound);
-  const params = { title: job.title };
-  const hasRunOut = job.valid_through !== null && job.valid_through <= now;
-  if (job.status === 'closed' || hasRunOut) throw new ApiError(errorCode.jobClosed, { params });
-  if (job.status === 'on_hold') throw new ApiError(errorCode.jobOnHold, { params });
+  checkJobOpen(job, now);
   const applied = await tx
     .selectFrom('applications')
     .select('id')

@@ -2,6 +2,7 @@ import type { deviceReport } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
+import { checkJobOpen } from './check-job-open.ts';
 
 export interface Activity extends z.infer<typeof deviceReport> {
   jobId: number;
@@ -41,11 +42,7 @@ export async function recordView(db: Db, activity: Activity): Promise<void> {
 export async function recordExternalClick(db: Db, activity: Activity): Promise<string> {
   const job = await findJob(db, activity.jobId);
   if (job.external_url === null) throw new ApiError(errorCode.notFound);
-  const hasRunOut = job.valid_through !== null && job.valid_through <= activity.now;
-  if (job.status !== 'open' || hasRunOut) {
-    const code = job.status === 'closed' || hasRunOut ? errorCode.jobClosed : errorCode.jobOnHold;
-    throw new ApiError(code, { params: { title: job.title } });
-  }
+  checkJobOpen(job, activity.now);
   await db
     .insertInto('external_clicks')
     .values({ ...columnsOf(activity), clicked_at: activity.now })
