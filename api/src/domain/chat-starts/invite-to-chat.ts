@@ -1,7 +1,8 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { consumeAttempt } from '../../http/throttle.ts';
-import { checkNotBlocked, lockOpenJob } from '../applications/check-applicant.ts';
+import { lockOpenJob } from '../applications/check-applicant.ts';
+import { findBlockedIds } from '../blocked-companies/blocked-company-repository.ts';
 import { lockAccount } from '../common/idempotency.ts';
 import { lockOwnJob } from '../recruiter-jobs/own-jobs.ts';
 import { isInterestedIn } from './is-interested-in.ts';
@@ -33,10 +34,9 @@ export async function inviteToChat(
     // In the order of a person's own start.
     await lockAccount(tx, personId);
     const { company_id } = await lockOwnJob(tx, actorId, jobId);
-    if (!(await isInterestedIn(tx, personId, company_id))) throw new ApiError(errorCode.notFound);
-    await checkNotBlocked(tx, personId, company_id).catch(() => {
+    const blockedIds = await findBlockedIds(tx, personId);
+    if (blockedIds.includes(company_id) || !(await isInterestedIn(tx, personId, company_id)))
       throw new ApiError(errorCode.notFound);
-    });
     const { recruiter_id: recruiterId } = await lockOpenJob(tx, jobId, now);
     const writer = { accountId: actorId, side: 'recruiter' } as const;
     return openStartedChat(tx, { writer, personId, jobId, recruiterId, text, clientKey, now }, async () => {
