@@ -1,4 +1,5 @@
 import { type Caution, cautions, languages } from '@jobharbor/shared/contracts';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { dataFile } from '../../data-files/data-file.ts';
 import { readCsv } from '../../data-files/read-data.ts';
@@ -58,8 +59,11 @@ const sentenceEnds = /(?<=[.!?؟])\s+|(?<=[。！？])|\n+/u;
 /** Beyond it a text is not read further: no message is longer, and few advertisements are. */
 const maxRead = 20_000;
 
-const maxKnown = 5_000;
-const known = new Map<string, readonly Caution[]>();
+/** Results by text. Limited by characters, since an advertisement is as long as a hundred messages. */
+const known = new LRUCache<string, readonly Caution[]>({
+  maxSize: 2_000_000,
+  sizeCalculation: (_found, text) => text.length + 1,
+});
 
 /**
  * The kinds of scam that a text of any of the languages has signs of, in the order of the list. Kept for the latest texts:
@@ -67,12 +71,7 @@ const known = new Map<string, readonly Caution[]>();
  */
 export function findCautions(text: string): readonly Caution[] {
   const found = known.get(text) ?? judge(text);
-  known.delete(text);
   known.set(text, found);
-  for (const oldest of known.keys()) {
-    if (known.size <= maxKnown) break;
-    known.delete(oldest);
-  }
   return found;
 }
 
