@@ -6,6 +6,7 @@ import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { findEarlierResult, lockAccount, storeResult } from '../common/idempotency.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { findRole } from '../company-members/membership.ts';
 import { audienceOf, fullName } from '../recruiters/recruiter-repository.ts';
 import { lockApplicant } from './own-applicants.ts';
 
@@ -31,7 +32,7 @@ export async function findNotes(db: Db, applicationId: number, reader: Reader): 
     .where('n.application_id', '=', applicationId)
     .orderBy('accounts.id')
     .execute();
-  const mayDeleteAll = await isAdmin(db, reader);
+  const mayDeleteAll = (await findRole(db, reader.companyId, reader.accountId)) === 'admin';
   return notes.map(({ id, text, author_id, first_name, last_name, written_at }) => ({
     ...{ id, text, written_at: toSeconds(written_at) },
     author:
@@ -43,16 +44,6 @@ export async function findNotes(db: Db, applicationId: number, reader: Reader): 
       .map((one) => ({ id: one.id, name: fullName(one) })),
     can_delete: mayDeleteAll || author_id === reader.accountId,
   }));
-}
-
-async function isAdmin(db: Db, { accountId, companyId }: Reader): Promise<boolean> {
-  const row = await db
-    .selectFrom('recruiters')
-    .select('role')
-    .where('account_id', '=', accountId)
-    .where('company_id', '=', companyId)
-    .executeTakeFirst();
-  return row?.role === 'admin';
 }
 
 interface NewNote {
@@ -119,7 +110,7 @@ export async function deleteNote(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { company_id: companyId } = await lockApplicant(tx, accountId, id);
-    const mayDeleteAll = await isAdmin(tx, { accountId, companyId });
+    const mayDeleteAll = (await findRole(tx, companyId, accountId)) === 'admin';
     const { numDeletedRows } = await tx
       .deleteFrom('applicant_notes')
       .where('id', '=', noteId)

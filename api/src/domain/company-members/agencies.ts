@@ -8,7 +8,7 @@ import { companyIdenticon } from '../companies/company-identicon.ts';
 import { insertRecruiters } from '../recruiters/create-recruiters.ts';
 import { fullName } from '../recruiters/recruiter-repository.ts';
 import { employerLink, type MailServices, mailCompanyNews } from './member-mails.ts';
-import { findAdmin, lockCompany, requirePermission } from './membership.ts';
+import { findAdmin, findRole, lockCompany, requirePermission } from './membership.ts';
 import { handOverWork } from './remove-member.ts';
 
 /** The agencies that act for a company, by name. */
@@ -96,7 +96,7 @@ export async function appointAgency(
   });
 }
 
-/** Ends a consent. What the agency was responsible for goes to the company's admin, whom each has that consented. */
+/** Ends a consent. The company's admin takes over the jobs, applications and chats of the agency. */
 export async function endAgency(
   db: Db,
   { companyId, agencyId, accountId }: Omit<Consent, 'now'>,
@@ -121,11 +121,6 @@ export async function endAgency(
 }
 
 async function isLeaderOf(db: Db, companyId: number, accountId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('recruiters')
-    .select('role')
-    .where('company_id', '=', companyId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row?.role === 'admin' || row?.role === 'coordinator';
+  const role = await findRole(db, companyId, accountId);
+  return role === 'admin' || role === 'coordinator';
 }

@@ -33,6 +33,21 @@ async function findMembership(db: Db, companyId: number, accountId: number): Pro
     : { role: null, permissions: permissionsOf('recruiter', managed.permissions) };
 }
 
+/** The role of a member; undefined for everybody else. */
+export async function findRole(
+  db: Db,
+  companyId: number,
+  accountId: number,
+): Promise<CompanyRole | undefined> {
+  const row = await db
+    .selectFrom('recruiters')
+    .select('role')
+    .where('company_id', '=', companyId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.role;
+}
+
 /** Throws not found for who does not act for the company, and 40005 for who lacks `permission` there. */
 export async function requirePermission(
   db: Db,
