@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import { sendMail } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
-import { unsubscribeUrl } from '../notice-links/notice-token.ts';
-import { candidateLinks, findDigestItems } from './digest-items.ts';
+import { candidateLinks } from './digest-items.ts';
+import { mailDigest, type NewsReader } from './mail-digest.ts';
 import type { NoticeServices } from './notify-candidate.ts';
-import { mailRecruiter, type NewsReader } from './send-recruiter-news.ts';
+import { mailRecruiter } from './send-recruiter-news.ts';
 
 /** The hour of the daily mail, in the person's time zone. */
 const digestTime = '08:00';
 const batch = 100;
-const maxItems = 10;
 
 /** `since`: the last daily mail, or when it was asked for. */
 interface Due extends NewsReader {
@@ -29,21 +27,16 @@ export async function sendDigests(services: NoticeServices, now: Date): Promise<
   });
 }
 
-async function sendDigest(tx: Db, { config, queue }: NoticeServices, due: Due, now: Date): Promise<void> {
-  const { account_id: accountId, email, email_key: emailKey, country_key, since } = due;
-  const language = languageOf(due);
-  const linkTo = (path: string) => sitePage(config.siteUrl, language, country_key, path);
-  const participant = { accountId, side: 'jobseeker' } as const;
+async function sendDigest(tx: Db, services: NoticeServices, reader: Due, now: Date): Promise<void> {
+  const linkTo = (path: string) =>
+    sitePage(services.config.siteUrl, languageOf(reader), reader.country_key, path);
   const links = candidateLinks(linkTo);
-  const items = await findDigestItems(tx, { participant, since, language, links });
-  if (items.length === 0) return;
-  const subject = { kind: 'digest', accountId, emailKey } as const;
-  await sendMail(tx, queue, {
-    ...{ template: 'digest', to: email, language, now },
-    data: {
-      ...{ count: items.length, items: items.slice(0, maxItems), overview_url: linkTo('/onsite-job') },
-      unsubscribe_url: await unsubscribeUrl(tx, config.siteUrl, subject),
-    },
+  await mailDigest(tx, services, {
+    reader,
+    side: 'jobseeker',
+    links,
+    overviewUrl: linkTo('/onsite-job'),
+    now,
   });
 }
 

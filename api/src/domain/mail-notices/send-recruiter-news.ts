@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import { sendMail } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { isQuietFor } from '../account-settings/notice-schedule.ts';
 import { silentKinds } from '../messages/silent-kinds.ts';
-import { unsubscribeUrl } from '../notice-links/notice-token.ts';
-import { findDigestItems } from './digest-items.ts';
+import { mailDigest, type NewsReader } from './mail-digest.ts';
 import type { NoticeServices } from './notify-candidate.ts';
 
 /** Delay of a mail: none about what is seen on the site. */
@@ -16,17 +14,6 @@ const pauseMinutes = 60;
 /** Maximum age in days of an event that still causes a mail. */
 const newsDays = 2;
 const batch = 100;
-const maxItems = 10;
-
-/** Who gets a mail about what came since a time. */
-export interface NewsReader {
-  account_id: number;
-  email: string;
-  email_key: string;
-  language: string | null;
-  country_key: string | null;
-  since: Date;
-}
 
 /**
  * Mails recruiters what candidates did and wrote and nobody has read: all in one mail, at most once an hour, outside of quiet
@@ -39,34 +26,23 @@ export async function sendRecruiterNews(services: NoticeServices, now: Date): Pr
   });
 }
 
-/** One mail with what is new for a recruiter; none without any. */
+/** Mails a recruiter their unread news. Links lead to the employers' site where one is connected. */
 export async function mailRecruiter(
   tx: Db,
-  { config, queue }: NoticeServices,
+  services: NoticeServices,
   reader: NewsReader,
   now: Date,
 ): Promise<void> {
-  const { account_id: accountId, email, email_key: emailKey, country_key, since } = reader;
-  const language = languageOf(reader);
+  const { handOffs, siteUrl } = services.config;
   const page = (path: string) =>
-    config.handOffs.employer === undefined
-      ? sitePage(config.siteUrl, language, country_key, '/chat-home')
-      : `${config.siteUrl}/redirect?${new URLSearchParams({ site: 'employer', redirect: path })}`;
-  const participant = { accountId, side: 'recruiter' } as const;
+    handOffs.employer === undefined
+      ? sitePage(siteUrl, languageOf(reader), reader.country_key, '/chat-home')
+      : `${siteUrl}/redirect?${new URLSearchParams({ site: 'employer', redirect: path })}`;
   // The page of an application has its chat. A chat without one is among those of the overview.
   const toApplication = ({ application_id }: { application_id: number | null }) =>
     page(application_id === null ? '/' : `/applications/${application_id}`);
   const links = { chat: toApplication, event: toApplication };
-  const items = await findDigestItems(tx, { participant, since, language, links });
-  if (items.length === 0) return;
-  const subject = { kind: 'recruiting', accountId, emailKey } as const;
-  await sendMail(tx, queue, {
-    ...{ template: 'recruiter-news', to: email, language, now },
-    data: {
-      ...{ count: items.length, items: items.slice(0, maxItems), overview_url: page('/') },
-      unsubscribe_url: await unsubscribeUrl(tx, config.siteUrl, subject),
-    },
-  });
+  await mailDigest(tx, services, { reader, side: 'recruiter', links, overviewUrl: page('/'), now });
 }
 
 /** SQL: an unread event that is neither too new nor too old. */
