@@ -10,7 +10,7 @@ import { wallTime } from './wall-time.ts';
 /** The zone in which a form's times are meant: that of the country of the hand-off. */
 export const zoneOf = ({ country }: Pick<Shown, 'country'>): string => marketTimeZone(country) ?? 'UTC';
 
-/** What was typed into the form of this name; other forms of the page have fields of the same names. */
+/** The submitted values of one form, by the form's name. Several forms of the page share field names. */
 const enteredIn = ({ entered }: Shown, name: string): Entered =>
   entered.fields.get('form') === name ? entered : nothingEntered;
 

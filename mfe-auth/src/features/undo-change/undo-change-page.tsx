@@ -73,7 +73,7 @@ type ChangeToUndoProps = {
   onUndo: () => void;
 };
 
-/** What was changed and when, with the button that undoes it. */
+/** Describes an account change and its time, with the undo button. */
 function ChangeToUndo({ change, isUndoing, onUndo }: ChangeToUndoProps) {
   const { t } = useTranslation('auth');
   const { tag } = useLocale();
