@@ -1,7 +1,6 @@
 import type { WebhookEvent } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import { jobIdOfChat } from '../messages/chat-access.ts';
 
 interface Told {
   event: WebhookEvent;
@@ -48,7 +47,7 @@ interface Received {
 /** Queues the deliveries of a message of a job seeker. `application_id` is left out of a chat without an application. */
 export async function queueForMessage(tx: Db, { chat, messageId, now }: Received): Promise<void> {
   const { id, application_id } = chat;
-  const job = await jobOfChat(tx, id);
+  const job = await (application_id === null ? jobOfChat(tx, id) : jobOf(tx, application_id));
   if (job === undefined) return;
   const data = {
     ...(application_id !== null && { application_id }),
@@ -68,11 +67,9 @@ const jobOf = (tx: Db, applicationId: number) =>
 
 const jobOfChat = (tx: Db, chatId: number) =>
   tx
-    .selectFrom('chats')
-    .leftJoin('applications', 'applications.id', 'chats.application_id')
-    .leftJoin('chat_starts', 'chat_starts.chat_id', 'chats.id')
-    .innerJoin('jobs as j', (join) => join.on('j.id', '=', jobIdOfChat))
+    .selectFrom('chat_starts as s')
+    .innerJoin('jobs as j', 'j.id', 's.job_id')
     .innerJoin('webhooks as w', 'w.company_id', 'j.company_id')
     .select(['j.id', 'j.company_id'])
-    .where('chats.id', '=', chatId)
+    .where('s.chat_id', '=', chatId)
     .executeTakeFirst();
