@@ -6,6 +6,7 @@ import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { FlagValue } from '@jobharbor/shared/remote/flag';
 import { type DefaultTreeAdapterTypes, type ParserError, parse } from 'parse5';
 import type { Refusal } from '../contract/operation-error.ts';
+import { limitsOfMachine } from '../render/limits-of-machine.ts';
 import { renderApiUrl } from '../render/render-api-proxy.ts';
 import { type RemoteResult, validateRenderResult } from '../render/render-contract.ts';
 import { createRenderPool } from '../render/render-pool.ts';
@@ -17,8 +18,8 @@ import { hasParameters } from './check-samples.ts';
 
 const htmlBytes = 2 ** 20;
 const stateBytes = 2 ** 19;
-/** Timeout in milliseconds for all pages of one release. */
-const patience = 120_000;
+/** Time limit of all pages of one release, as a multiple of the limit of one. */
+const pageCount = 40;
 
 /** Hostile input in a URL. */
 const hostile = [
@@ -46,7 +47,7 @@ interface Page {
 export async function checkServerRender(
   { release, folder }: Candidate,
   apiUrl: string,
-  limits: Partial<RenderLimits> = {},
+  limits: Pick<RenderLimits, 'renderMs'> & Partial<RenderLimits> = limitsOfMachine(),
 ): Promise<Refusal[]> {
   const { contract } = release;
   const drawn = contract.routes.filter(({ render }) => render === 'server');
@@ -58,6 +59,7 @@ export async function checkServerRender(
     folder: join(folder, 'server'),
     calls: contract.calls,
   };
+  const patience = pageCount * limits.renderMs;
   const until = Date.now() + patience;
   const declared = Object.fromEntries((contract.flags ?? []).map(({ key, value }) => [key, value]));
   const switched = (route: RemoteRoute): Page[] =>
