@@ -45,14 +45,16 @@ export interface SharedPage {
   set: string;
   /** Country key. */
   country: string;
+  /** Surrogate keys of what the page shows. */
+  keys: ReadonlySet<string>;
 }
 
 /**
  * Headers for CDNs of the operator (`CDN-Cache-Control`, RFC 9213, and earlier ones); to browsers the page stays private.
  * `Vary: Cookie`, since a cookie may identify the visitor; language and country are in the URL.
  */
-export function setSharedPageHeaders(reply: FastifyReply, { seconds, set, country }: SharedPage): void {
-  const tags = ['pages', `set-${set}`, `country-${country}`];
+export function setSharedPageHeaders(reply: FastifyReply, { seconds, set, country, keys }: SharedPage): void {
+  const tags = ['pages', `set-${set}`, `country-${country}`, ...keys];
   const freshness = `max-age=${seconds}, stale-while-revalidate=${seconds}`;
   reply.headers({
     'CDN-Cache-Control': freshness,

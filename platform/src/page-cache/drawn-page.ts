@@ -1,3 +1,4 @@
+import type { RemoteRoute } from '@jobharbor/shared/remote/contract';
 import type { PageTemplate } from './page-template.ts';
 
 export type DrawnPage =
@@ -6,7 +7,8 @@ export type DrawnPage =
       status: number;
       template: PageTemplate;
       opensOn: OpenedRemote;
-      shows: ShownFacts;
+      /** What invalidates it. */
+      keys: ReadonlySet<string>;
       /** A call of its render failed for reasons that may not apply to another visitor: a rate limit, a server error. */
       hasApiFailed: boolean;
     }
@@ -22,16 +24,26 @@ export interface OpenedRemote {
   hasFailed: boolean;
 }
 
-/** Data that the page shows, for invalidation. */
-export interface ShownFacts {
-  /** Key of the country whose jobs it lists. */
-  country: string;
-  jobIds: ReadonlySet<number>;
-}
+/**
+ * Keys of data, by which pages are invalidated here and in a shared cache (surrogate keys). `jobs-ph` stands for any list
+ * of a country's jobs.
+ */
+export const surrogateKey = {
+  job: (id: number | string) => `job-${id}`,
+  company: (id: number | string) => `company-${id}`,
+  jobsOf: (country: string) => `jobs-${country}`,
+};
 
-/** Ids of the jobs on a page: from its path, and from `data-job` of its cards. */
-export function jobIdsOf(path: string, html: string): ReadonlySet<number> {
-  const own = /^\/job\/(?:[^/]*-)?(\d+)$/.exec(path)?.[1];
-  const cards = [...html.matchAll(/\sdata-job="(\d+)"/g)].map(([, id]) => Number(id));
-  return new Set(own === undefined ? cards : [Number(own), ...cards]);
+/** Surrogate keys of a page: from its path, from `data-job` of its cards, and its country's if it lists jobs. */
+export function keysOfPage(
+  { path, country }: { path: string; country: string },
+  html: string,
+  { invalidatedBy = 'country' }: Pick<RemoteRoute, 'invalidatedBy'> = {},
+): ReadonlySet<string> {
+  const [, kind, id = ''] = /^\/(job|company)\/(?:[^/]*-)?(\d+)(?:\/|$)/.exec(path) ?? [];
+  const keys = new Set([...html.matchAll(/\sdata-job="(\d+)"/g)].map(([, job = '']) => surrogateKey.job(job)));
+  if (kind === 'job') keys.add(surrogateKey.job(id));
+  if (kind === 'company') keys.add(surrogateKey.company(id));
+  if (invalidatedBy === 'country') keys.add(surrogateKey.jobsOf(country));
+  return keys;
 }

@@ -5,19 +5,18 @@ import { createPageTemplate } from './page-template.ts';
 
 interface Draft {
   text?: string;
-  country?: string;
-  jobIds?: number[];
+  keys?: string[];
   status?: number;
   isDrawn?: boolean;
   hasApiFailed?: boolean;
 }
 
-const aPage = ({ text = '', country = 'ph', jobIds = [], ...rest }: Draft = {}): DrawnPage => ({
+const aPage = ({ text = '', keys = [], ...rest }: Draft = {}): DrawnPage => ({
   kind: 'page',
   status: rest.status ?? 200,
   template: createPageTemplate(() => text),
   opensOn: { name: 'mfe-a', version: '1', isDrawn: rest.isDrawn ?? true, hasFailed: rest.isDrawn === false },
-  shows: { country, jobIds: new Set(jobIds) },
+  keys: new Set(keys),
   hasApiFailed: rest.hasApiFailed ?? false,
 });
 
@@ -85,12 +84,12 @@ describe('a page', () => {
 });
 
 describe('news of jobs', () => {
-  const shown = { country: 'ph', jobIds: [7] };
+  const shown = { keys: ['job-7', 'jobs-ph'] };
   it.each([
-    ['of a job that the page shows', { job_ids: [7], countries: ['sg'] }, 'drawn'],
-    ['of the page’s market', { job_ids: [8], countries: ['ph'] }, 'drawn'],
-    ['of another market', { job_ids: [8], countries: ['sg'] }, 'fresh'],
-    ['of nothing', { job_ids: [], countries: [] }, 'fresh'],
+    ['of a job that the page shows', ['job-7', 'jobs-sg'], 'drawn'],
+    ['of the page’s market', ['job-8', 'jobs-ph'], 'drawn'],
+    ['of another market', ['job-8', 'jobs-sg'], 'fresh'],
+    ['of nothing', [], 'fresh'],
   ])('%s leave it %s', async (_what, news, source) => {
     const { cache, get } = aCache(shown);
     await get();
@@ -102,7 +101,7 @@ describe('news of jobs', () => {
     const cache = createPageCache();
     const { promise, resolve } = Promise.withResolvers<DrawnPage>();
     const first = cache.get('a', () => promise);
-    cache.drop({ job_ids: [7], countries: [] });
+    cache.drop(['job-7']);
     const second = cache.get('a', async () => aPage({ ...shown, text: 'new' }));
     resolve(aPage({ ...shown, text: 'old' }));
     await Promise.all([first, second]);

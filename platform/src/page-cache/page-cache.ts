@@ -1,13 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DrawnPage } from './drawn-page.ts';
 
-/** Jobs that were added, changed or closed, with their countries. */
-export interface JobNews {
-  job_ids: readonly number[];
-  /** Country keys. */
-  countries: readonly string[];
-}
-
 /** Source of a page: `fresh` and `stale` cache hits, `drawn` a miss. */
 export type PageSource = 'fresh' | 'stale' | 'drawn';
 
@@ -18,8 +11,8 @@ export interface PageCache {
    * served stale once while it is rendered again (stale-while-revalidate).
    */
   get(key: string, draw: () => Promise<DrawnPage>): Promise<{ page: DrawnPage; source: PageSource }>;
-  /** Invalidates pages that show these jobs, or lists of these countries; pending renders are not cached either. */
-  drop(news: JobNews): void;
+  /** Invalidates pages with any of these surrogate keys; pending renders are not cached either. */
+  drop(keys: readonly string[]): void;
   /** Invalidates everything: news may have been missed. */
   clear(): void;
   /** For metrics. */
@@ -96,10 +89,8 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
       const isApiFailure = page.kind === 'page' && page.hasApiFailed;
       return { page: isApiFailure ? await draw() : page, source: 'drawn' };
     },
-    drop({ job_ids, countries }) {
-      const [ids, keys] = [new Set(job_ids), new Set(countries)];
-      if (ids.size === 0 && keys.size === 0) return;
-      drop(({ page: { shows } }) => keys.has(shows.country) || [...shows.jobIds].some((id) => ids.has(id)));
+    drop(keys) {
+      if (keys.length > 0) drop(({ page }) => keys.some((key) => page.keys.has(key)));
     },
     clear: () => drop(() => true),
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),

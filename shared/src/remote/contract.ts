@@ -12,12 +12,15 @@ export const renderMode = z.enum(['server', 'browser']);
  * An address below `/{lang}/{country}`, as a react-router path pattern. `access: protected` sends guests to sign in.
  * `sample`: an example path, required of a pattern with parameters. The release gate draws and mounts it, so it may lead to
  * a page that says what was not found.
+ * `invalidatedBy`: changes that drop the page from the gateway's cache. `country`, the default of a list, are those of any
+ * job of its country; `shown` those of the job or company in its path and of its elements with `data-job`.
  */
 export const remoteRoute = z.object({
   path: z.string().check(z.startsWith('/')),
   render: z._default(renderMode, 'browser'),
   access: z._default(z.enum(['public', 'protected']), 'public'),
   sample: z.optional(z.string().check(z.regex(/^\/[^?#]*$/))),
+  invalidatedBy: z.optional(z.enum(['country', 'shown'])),
 });
 export type RemoteRoute = z.infer<typeof remoteRoute>;
 

@@ -8,6 +8,7 @@ import type { App } from '../../http/typed-app.ts';
 /** A line of the stream. Contains only public data. */
 interface JobNews {
   job_ids: readonly number[];
+  company_ids: readonly number[];
   /** Keys of their countries. */
   countries: readonly string[];
 }
@@ -38,11 +39,15 @@ export function jobNewsRoutes(app: App, { db, events }: Pick<Dependencies, 'db' 
   async function read(ids: readonly number[]): Promise<JobNews> {
     const rows = await db
       .selectFrom('jobs')
-      .select('country_key')
+      .select(['country_key', 'company_id'])
       .distinct()
       .where('id', '=', anyIdOf(ids))
       .execute();
-    return { job_ids: ids, countries: rows.map(({ country_key }) => country_key) };
+    return {
+      job_ids: ids,
+      company_ids: [...new Set(rows.map(({ company_id }) => company_id))],
+      countries: [...new Set(rows.map(({ country_key }) => country_key))],
+    };
   }
   async function broadcastChanges(): Promise<void> {
     timer = null;

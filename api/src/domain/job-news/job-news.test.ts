@@ -30,13 +30,17 @@ async function follow() {
   };
 }
 
-it('tells a gateway which jobs were added, changed and closed, and in which countries', async () => {
+it('tells a gateway which jobs were added, changed and closed, in which companies and countries', async () => {
   const gateway = await follow();
   expect(await gateway.next()).toEqual({ all: true });
   const draft = aJobDraft({ title: 'Told', countryKey: 'sg' });
   await upsertJobs(api.dependencies.db, [draft]);
   const added = await gateway.next();
-  expect(added).toEqual({ job_ids: [expect.any(Number)], countries: ['sg'] });
+  expect(added).toEqual({
+    job_ids: [expect.any(Number)],
+    company_ids: [expect.any(Number)],
+    countries: ['sg'],
+  });
   await upsertJobs(api.dependencies.db, [{ ...draft, status: 'closed' }]);
   expect(await gateway.next()).toEqual(added);
   gateway.leave();

@@ -1,5 +1,5 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
-import { type DrawnPage, jobIdsOf } from '../../page-cache/drawn-page.ts';
+import { type DrawnPage, keysOfPage } from '../../page-cache/drawn-page.ts';
 import { createPageTemplate, type PageTemplate, type VisitorParts } from '../../page-cache/page-template.ts';
 import type { RemoteResult } from '../../render/render-contract.ts';
 import { documentOf, partOf } from './page-document.ts';
@@ -36,8 +36,9 @@ export async function composePage(
     release,
     isGone: !match && set.isRetired(address.path),
   });
-  const shows = { country: address.country.key, jobIds: jobIdsOf(address.path, partOf(release, drawn)) };
-  return { kind: 'page', status, template, opensOn, shows, hasApiFailed };
+  const place = { path: address.path, country: address.country.key };
+  const keys = keysOfPage(place, partOf(release, drawn), match?.route);
+  return { kind: 'page', status, template, opensOn, keys, hasApiFailed };
 }
 
 /** An unfinished page works in a browser; 503 makes search engines try again and keep the version that they know. */

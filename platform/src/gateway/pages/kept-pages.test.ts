@@ -234,7 +234,7 @@ describe('a shared cache in front', () => {
   const cached = { sharedCacheSeconds: 5 };
   const site = shared(() => aSite(cached));
 
-  it('may keep a guest’s page, and purge it by set and country', async () => {
+  it('may keep a guest’s page, and purge it by set, country and what it shows', async () => {
     const page = await site().inject('/en/ph/jobs');
     const set = setOfPage(page);
     expect(page.cookies).toEqual([]);
@@ -242,8 +242,8 @@ describe('a shared cache in front', () => {
       'cache-control': 'private, no-cache',
       'cdn-cache-control': 'max-age=5, stale-while-revalidate=5',
       'surrogate-control': 'max-age=5, stale-while-revalidate=5',
-      'surrogate-key': `pages set-${set} country-ph`,
-      'cache-tag': `pages,set-${set},country-ph`,
+      'surrogate-key': `pages set-${set} country-ph job-7 jobs-ph`,
+      'cache-tag': `pages,set-${set},country-ph,job-7,jobs-ph`,
       vary: 'Cookie, Accept-Encoding',
     });
   });

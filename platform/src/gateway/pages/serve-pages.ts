@@ -77,6 +77,7 @@ async function answerPage(
       seconds: options.sharedCacheSeconds,
       set: set.id,
       country: address.country.key,
+      keys: composed.page.keys,
     });
   // A shared render has no trace, either: calls of several visitors would have the same parent.
   const traceparent = isShared ? '' : (traceHeaders(request.trace).traceparent ?? '');
