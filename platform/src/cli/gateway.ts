@@ -8,6 +8,7 @@ import { readPublicAddress } from '../http/public-address.ts';
 import { collectDaily } from '../operations/collect-daily.ts';
 import { followUnlogged } from '../operations/log-unlogged.ts';
 import { createApplyOverride } from '../overrides/apply-override.ts';
+import { readPurgeUrl } from '../page-cache/purge-shared-cache.ts';
 import { readSharedCacheSeconds } from '../page-cache/shared-cache-seconds.ts';
 import { removeStaleHomes } from '../render/render-home.ts';
 import {
@@ -36,6 +37,7 @@ const app = await createGateway({
   publicAddress: readPublicAddress(process.env),
   alerts: readAlertSettings(process.env),
   sharedCacheSeconds: readSharedCacheSeconds(process.env.SHARED_CACHE_SECONDS),
+  purgeUrl: readPurgeUrl(process.env.PAGE_PURGE_URL),
   changeUrl: readChangeUrl(process.env.CHANGE_URL),
   applyOverride: createApplyOverride(key),
   checkLifecycle: async (options) =>

@@ -7,7 +7,8 @@ import { createHealthRecorder } from '../health/health-recorder.ts';
 import { watchMachine } from '../machines/watch-machine.ts';
 import { createGatewayMetrics } from '../metrics/gateway-metrics.ts';
 import { followJobNews } from '../page-cache/follow-job-news.ts';
-import { createPageCache } from '../page-cache/page-cache.ts';
+import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
+import { createSharedCachePurge } from '../page-cache/purge-shared-cache.ts';
 import { createRenderPool } from '../render/render-pool.ts';
 import { findSandbox } from '../render/sandbox.ts';
 import { createDeploymentReader } from '../sets/deployment-reader.ts';
@@ -53,7 +54,7 @@ export function createParts(app: FastifyInstance, options: GatewayOptions, key: 
   const breaker = createBreaker(app, options);
   const flags = createSiteFlags(store, onError);
   const cache = createPageCache(limits.pages);
-  const stopFollowing = followJobNews({ apiUrl, cache });
+  const stopFollowing = invalidatePages(app, options, cache);
   metrics.addGauges({
     processes: pool.running,
     isApiUp: () => breaker.state().state === 'closed',
@@ -71,6 +72,37 @@ export function createParts(app: FastifyInstance, options: GatewayOptions, key: 
   return {
     ...{ deployment, recorder, metrics, sets, liveSet, contracts, sumsOf, breaker, flags, cache },
     ...readCookies(key),
+  };
+}
+
+/** Follows the API's news for the page cache, and for a shared cache in front. Returns a function that stops it. */
+function invalidatePages(
+  app: FastifyInstance,
+  { apiUrl, purgeUrl = null }: GatewayOptions,
+  cache: PageCache,
+): () => Promise<void> {
+  const shared =
+    purgeUrl &&
+    createSharedCachePurge({
+      url: purgeUrl,
+      onError: (error) => app.log.error({ err: error }, 'the shared cache does not answer; purges wait'),
+    });
+  const stopFollowing = followJobNews({
+    apiUrl,
+    cache: {
+      drop(keys) {
+        cache.drop(keys);
+        if (keys.length > 0) shared?.purge(keys);
+      },
+      clear() {
+        cache.clear();
+        shared?.purge(['pages']);
+      },
+    },
+  });
+  return async () => {
+    await stopFollowing();
+    await shared?.stop();
   };
 }
 

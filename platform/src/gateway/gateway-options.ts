@@ -34,6 +34,8 @@ export interface GatewayOptions {
   alerts?: AlertSettings | null;
   /** `s-maxage` of anonymous pages for a shared cache (CDN) in front; 0: not cached. */
   sharedCacheSeconds?: number;
+  /** Where a shared cache in front takes purges; null: nowhere. */
+  purgeUrl?: URL | null;
   /** URL template of a commit's diff with `{commit}`; null: no links. */
   changeUrl?: string | null;
   /** Interval in milliseconds of the canary watch and of writing health figures. */

@@ -41,7 +41,9 @@ export function keysOfPage(
   { invalidatedBy = 'country' }: Pick<RemoteRoute, 'invalidatedBy'> = {},
 ): ReadonlySet<string> {
   const [, kind, id = ''] = /^\/(job|company)\/(?:[^/]*-)?(\d+)(?:\/|$)/.exec(path) ?? [];
-  const keys = new Set([...html.matchAll(/\sdata-job="(\d+)"/g)].map(([, job = '']) => surrogateKey.job(job)));
+  const keys = new Set(
+    [...html.matchAll(/\sdata-job="(\d+)"/g)].map(([, job = '']) => surrogateKey.job(job)),
+  );
   if (kind === 'job') keys.add(surrogateKey.job(id));
   if (kind === 'company') keys.add(surrogateKey.company(id));
   if (invalidatedBy === 'country') keys.add(surrogateKey.jobsOf(country));
