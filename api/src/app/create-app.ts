@@ -90,7 +90,15 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   limitConnections(app.server, isTrusted, options.connections);
   acceptExpectations(app);
   dropUntrustedHeaders(app, isTrusted);
-  followAskers(app, ({ session }) => session && { id: session.accountId, isGuest: session.role === 'guest' });
+  followAskers(
+    app,
+    ({ session, siteTokenId }) =>
+      session && {
+        id: session.accountId,
+        isGuest: session.role === 'guest',
+        sharesAddress: siteTokenId !== null,
+      },
+  );
   handleErrors(app, dependencies);
   await app.register(tracePlugin);
   await app.register(securityLogPlugin);
@@ -101,10 +109,12 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   await app.register(bodyLimits, { times: options.bodyTimes });
   await app.register(cookie);
   await app.register(marketPlugin);
-  await limitRate(app, dependencies.config.requestsPerMinute);
+  const limits = await limitRate(app, dependencies.config.requestsPerMinute);
+  app.addHook('onRequest', limits.countNetworks);
   await admitConnectedSites(app, dependencies.config.handOffs);
   await app.register(originPlugin, dependencies.config);
   await app.register(sessionPlugin, dependencies);
+  app.addHook('onRequest', limits.countAccounts);
   await app.register(ownerProofPlugin, dependencies);
   await app.register(unconfirmedPlugin);
   await app.register(storableTextPlugin);

@@ -1,7 +1,10 @@
 import { neighbours } from '@jobharbor/shared/http-server';
-import { expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app/create-app.ts';
-import { createTestApi } from '../testing/servers/test-api.ts';
+import { createSiteToken } from '../session/site-token-repository.ts';
+import { anEmployer } from '../testing/people/employer.ts';
+import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
+import type { App } from './typed-app.ts';
 
 it('refuses an address over the rate limit with the seconds to wait, and serves others', async () => {
   const api = await createTestApi();
@@ -35,3 +38,68 @@ it('refuses the addresses of one rented IPv6 network together', async () => {
   await app.close();
   await api.close();
 });
+
+describe('behind the address of a connected site’s server', () => {
+  const perMinute = 3;
+  let api: TestApi;
+  let app: App;
+  beforeAll(async () => {
+    api = await createTestApi();
+  });
+  beforeEach(async () => {
+    app = await createApp({
+      ...api.dependencies,
+      config: { ...api.dependencies.config, requestsPerMinute: perMinute },
+    });
+  });
+  afterEach(() => app.close());
+  afterAll(() => api.close());
+
+  async function aToken(): Promise<string> {
+    const person = await anEmployer(api);
+    const { user } = (await person.ask('GET', '/auth/session')).json().data;
+    const { db } = api.dependencies;
+    const { id } = await db
+      .selectFrom('sessions')
+      .select('id')
+      .where('account_id', '=', user.id)
+      .executeTakeFirstOrThrow();
+    const owner = { site: 'employer', accountId: user.id, sessionId: id } as const;
+    return (await createSiteToken(db, { ...owner, scopes: ['applications'], now: api.now() })).access_token;
+  }
+
+  const ask = (credentials: Record<string, string>, times: number, remoteAddress = '203.0.113.1') =>
+    inTurn(times, async () => {
+      const url = '/api/recruiter/applications';
+      return (await app.inject({ url, headers: credentials, remoteAddress })).statusCode;
+    });
+  const withToken = (token: string, times: number) => ask({ authorization: `Bearer ${token}` }, times);
+
+  it('one account’s flood is refused, and the others of the site and strangers are served', async () => {
+    const [mine, theirs] = [await aToken(), await aToken()];
+    expect(await withToken(mine, 50)).toEqual([200, 200, 200, ...Array(47).fill(429)]);
+    expect(await withToken(theirs, perMinute)).toEqual([200, 200, 200]);
+    expect(await ask({}, 1)).toEqual([401]);
+  });
+
+  it('tokens that stand for nobody have a limit of their own, which takes nothing from real ones', async () => {
+    const token = await aToken();
+    expect(await withToken(token, 1)).toEqual([200]);
+    const allowed = perMinute * neighbours;
+    expect(await withToken('invented', allowed + 2)).toEqual([...Array(allowed).fill(401), 429, 429]);
+    expect(await withToken('another', 1)).toEqual([429]);
+    expect(await ask({}, 1)).toEqual([401]);
+    expect(await ask({ authorization: 'Bearer invented' }, 1, '198.51.100.1')).toEqual([401]);
+    expect(await withToken(token, 1)).toEqual([200]);
+  });
+
+  it('calls that are refused for want of a session count as well', async () => {
+    expect(await ask({ cookie: 'sessionid=invented' }, perMinute + 1)).toEqual([401, 401, 401, 429]);
+  });
+});
+
+async function inTurn<T>(times: number, work: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let turn = 0; turn < times; turn += 1) results.push(await work());
+  return results;
+}

@@ -1,35 +1,79 @@
-import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
-import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import rateLimit from '@fastify/rate-limit';
+import { ApiError, errorCode, isApiError } from '@jobharbor/shared/errors';
 import { neighbours, networkOf, wideNetworkOf } from '@jobharbor/shared/http-server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { bearerToken, scopeOfRequest } from '../session/bearer-token.ts';
+import { hashToken } from '../session/session-token.ts';
 
-const noHeaders = {
-  'x-ratelimit-limit': false,
-  'x-ratelimit-remaining': false,
-  'x-ratelimit-reset': false,
-};
+const minuteMs = 60_000;
+
+/** Counts a request, or only looks at its counter; throws 40006 beyond the limit. */
+type Count = (request: FastifyRequest, options?: { increment: boolean }) => Promise<void>;
+
+export interface RequestLimits {
+  /** For `onRequest`, before the session is read: what nobody has confirmed is counted by its network. */
+  countNetworks(request: FastifyRequest): Promise<void>;
+  /** For `onRequest`, after the session is read: calls of connected sites are counted by their account. */
+  countAccounts(request: FastifyRequest): Promise<void>;
+}
 
 /**
- * Rate limit by IP address, far above human use, and by the organisation's network around it; forms have tighter limits of
- * their own.
+ * Rate limit far above human use; forms have tighter limits of their own. It counts by IP address, and by the organisation's
+ * network around it. A connected site calls for all of its people from one address. So a call with a token that stands for
+ * an account is counted by that account alone, and tokens that stand for nobody have a counter of their own by network. Once
+ * it is full, only tokens that stood for somebody within the minute are looked up.
  */
-export async function limitRate(app: FastifyInstance, requestsPerMinute: number | null): Promise<void> {
-  if (requestsPerMinute === null) return;
-  const common: RateLimitPluginOptions = {
-    timeWindow: 60_000,
-    addHeadersOnExceeding: noHeaders,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new ApiError(errorCode.tooManyAttempts, { retryAfter: Math.max(1, Math.ceil(ttl / 1_000)) }),
+export async function limitRate(app: FastifyInstance, perMinute: number | null): Promise<RequestLimits> {
+  if (perMinute === null) return { countNetworks: async () => {}, countAccounts: async () => {} };
+  await app.register(rateLimit, { global: false });
+  const [byAddress, byNetwork, byAccount, byUnknownToken] = [
+    createCount(app, perMinute, ({ ip }) => networkOf(ip)),
+    createCount(app, perMinute * neighbours, ({ ip }) => wideNetworkOf(ip)),
+    createCount(app, perMinute, ({ session }) => String(session?.accountId)),
+    createCount(app, perMinute * neighbours, ({ ip }) => networkOf(ip)),
+  ];
+  const confirmed = new LRUCache<string, true>({ max: 10_000, ttl: minuteMs });
+  app.addHook('onError', async (request, _reply, error) => {
+    const isRefused = isApiError(error) && error.status < 500;
+    // The refusal itself is thrown already.
+    if (isRefused && isTokenCall(request) && request.siteTokenId === null)
+      await byUnknownToken(request).catch(() => {});
+  });
+  return {
+    async countNetworks(request) {
+      if (isTokenCall(request)) {
+        if (!confirmed.has(tokenKey(request))) await byUnknownToken(request, { increment: false });
+        return;
+      }
+      await byAddress(request);
+      await byNetwork(request);
+    },
+    async countAccounts(request) {
+      if (request.siteTokenId === null) return;
+      confirmed.set(tokenKey(request), true);
+      await byAccount(request);
+    },
   };
-  await app.register(rateLimit, {
-    ...common,
-    max: requestsPerMinute,
-    keyGenerator: ({ ip }) => networkOf(ip),
-  });
-  await app.register(rateLimit, {
-    ...common,
-    max: requestsPerMinute * neighbours,
-    keyGenerator: ({ ip }) => wideNetworkOf(ip),
-    addHeaders: noHeaders,
-  });
 }
+
+function createCount(app: FastifyInstance, max: number, keyOf: (request: FastifyRequest) => string): Count {
+  const count = app.createRateLimit({ max, timeWindow: minuteMs, keyGenerator: keyOf });
+  return async (request, options) => {
+    const counted = await count(request, options);
+    if (counted.isAllowed) return;
+    // A look does not count itself.
+    const isFull = options?.increment === false ? counted.remaining === 0 : counted.isExceeded;
+    if (isFull)
+      throw new ApiError(errorCode.tooManyAttempts, { retryAfter: Math.max(1, counted.ttlInSeconds) });
+  };
+}
+
+const tokenKey = (request: FastifyRequest): string =>
+  hashToken(bearerToken(request) ?? '').toString('base64url');
+
+/** Whether the session is read from a token: see `session-plugin.ts`. */
+const isTokenCall = (request: FastifyRequest): boolean =>
+  (request.routeOptions.config?.access ?? 'public') !== 'public' &&
+  bearerToken(request) !== null &&
+  scopeOfRequest(request) !== undefined;

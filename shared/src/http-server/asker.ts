@@ -4,7 +4,7 @@ import { networkOf, wideNetworkOf } from './network-of.ts';
 
 /** Client that asks for a place of a shared resource. */
 export interface Asker {
-  /** Network of an organisation: what one rented network takes counts together. */
+  /** Network of an organisation: what one rented network takes counts together. Or an account that a site's server calls for. */
   network: string;
   /** In that network: an account, or a narrower network without one. */
   who: string;
@@ -25,6 +25,8 @@ export const currentAsker = (): Asker => current.getStore()?.() ?? ownWork;
 export interface AskerAccount {
   id: number;
   isGuest: boolean;
+  /** Whether the server of a connected site calls for it, whose network says nothing about the account. */
+  sharesAddress?: boolean;
 }
 
 /**
@@ -44,9 +46,10 @@ export function followAskers(
     });
     const asker = (): Asker => {
       const account = accountOf(request);
+      const who = account === null ? networkOf(request.ip) : `account ${account.id}`;
       return {
-        network: wideNetworkOf(request.ip),
-        who: account === null ? networkOf(request.ip) : `account ${account.id}`,
+        network: account?.sharesAddress ? who : wideNetworkOf(request.ip),
+        who,
         isMember: account !== null && !account.isGuest,
         signal: gone.signal,
       };

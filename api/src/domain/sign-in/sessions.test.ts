@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSession, findSession } from '../../session/session-repository.ts';
+import { createSiteToken } from '../../session/site-token-repository.ts';
 import { mailsTo } from '../../testing/people/mailed.ts';
 import { aJobseeker, aVisitor, onDeviceOf } from '../../testing/people/person.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
@@ -180,6 +181,25 @@ it('a gateway is told whether a session is alive, which is no use of it', async 
   expect((await ask('')).statusCode).toBe(401);
   await person.ask('POST', '/auth/log-out');
   expect((await ask(cookie)).statusCode).toBe(401);
+});
+
+it('a gateway is told whether an access token is alive, beside which no cookie counts', async () => {
+  const person = await aJobseeker(api);
+  const { db } = api.dependencies;
+  const sessionId = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('account_id', '=', person.user.id)
+    .executeTakeFirstOrThrow();
+  const owner = { site: 'resume-builder', accountId: person.user.id, sessionId: sessionId.id } as const;
+  const { access_token: token } = await createSiteToken(db, { ...owner, scopes: [], now: api.now() });
+  const ask = async (bearer: string) => {
+    const headers = { authorization: `Bearer ${bearer}`, cookie: person.cookieHeader() };
+    return (await api.app.inject({ url: '/internal/session', headers })).statusCode;
+  };
+  expect([await ask(token), await ask('invented')]).toEqual([204, 401]);
+  await person.ask('POST', '/auth/log-out');
+  expect(await ask(token)).toBe(401);
 });
 
 it('of one account there are a hundred sessions at most: one more ends the one that was used longest ago', async () => {

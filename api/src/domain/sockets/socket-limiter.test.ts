@@ -12,3 +12,12 @@ it('bounds the sockets of an account and of an address, and gives places back', 
   first?.();
   expect(places.take('a', 1)).not.toBeNull();
 });
+
+it('counts the sockets of a connected site’s server by account alone', () => {
+  const places = createSocketLimiter({ perAccount: 2, perAddress: 1 });
+  expect(places.take('a', 1)).not.toBeNull();
+  expect(places.take(null, 2)).not.toBeNull();
+  expect(places.take(null, 2)).not.toBeNull();
+  expect(places.take(null, 2)).toBeNull();
+  expect(places.take(null, 3)).not.toBeNull();
+});

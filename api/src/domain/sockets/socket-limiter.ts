@@ -4,8 +4,11 @@ const perAccount = 20;
 const perAddress = 200;
 
 export interface SocketLimiter {
-  /** Acquires a slot; the result releases it. Null if address or account is at its limit. */
-  take(address: string, accountId: number): (() => void) | null;
+  /**
+   * Acquires a slot; the result releases it. Null if address or account is at its limit. Without an address, such as that of
+   * a site's server, which opens the sockets of all its people, only the account counts.
+   */
+  take(address: string | null, accountId: number): (() => void) | null;
 }
 
 /** Limits concurrent sockets by account and by address, from the handshake on. */
@@ -19,10 +22,10 @@ export function createSocketLimiter(max = { perAccount, perAddress }): SocketLim
   }
   return {
     take(address, accountId) {
-      const byAddress = `address ${address}`;
-      const byAccount = `account ${accountId}`;
-      if (count(byAddress) >= max.perAddress || count(byAccount) >= max.perAccount) return null;
-      const keys = [byAddress, byAccount];
+      const limits: [key: string, max: number][] = [[`account ${accountId}`, max.perAccount]];
+      if (address !== null) limits.push([`address ${address}`, max.perAddress]);
+      if (limits.some(([key, most]) => count(key) >= most)) return null;
+      const keys = limits.map(([key]) => key);
       for (const key of keys) add(key, 1);
       return () => {
         for (const key of keys) add(key, -1);

@@ -56,7 +56,8 @@ export async function socketRoutes(app: App, { db, events, clock }: Dependencies
   destroySocketsOnClose(app);
   const places = createSocketLimiter();
   const holdPlace = async (request: FastifyRequest) => {
-    const free = places.take(networkOf(request.ip), sessionOf(request).accountId);
+    const address = request.siteTokenId === null ? networkOf(request.ip) : null;
+    const free = places.take(address, sessionOf(request).accountId);
     if (free === null) throw new ApiError(errorCode.tooManyAttempts, { retryAfter });
     request.raw.socket.once('close', free);
   };

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isSecure } from '../../http/public-address.ts';
 import { lruOptions } from '../../process/lru-options.ts';
-import { sessionOf } from '../request/visitor.ts';
+import { credentialOf } from '../request/visitor.ts';
 
-/** Whether the API knows the session of a request's cookie, which anybody can invent. */
+/** Whether the API knows a request's session cookie or access token, which anybody can invent. */
 export type ConfirmSession = (request: FastifyRequest) => Promise<boolean>;
 
 /** Milliseconds for which an answer is believed: a session that has just ended uploads nothing for long. */
@@ -13,16 +13,17 @@ const cacheMs = 10_000;
 const answerMs = 5_000;
 
 /**
- * Asks the API for each session once in ten seconds (`GET /internal/session`: 204 or 401). Where the API gives no such
+ * Asks the API for each of them once in ten seconds (`GET /internal/session`: 204 or 401). Where the API gives no such
  * answer, the session counts as unknown: the call itself would fail as well.
  */
 export function createConfirmSession(apiUrl: string): ConfirmSession {
   const answers = new LRUCache<string, Promise<boolean>>({ ...lruOptions(10_000), ttl: cacheMs });
 
   async function ask(request: FastifyRequest): Promise<boolean> {
-    const { cookie = '', 'user-agent': userAgent = '' } = request.headers;
+    const { authorization, cookie = '', 'user-agent': userAgent = '' } = request.headers;
     const answer = await fetch(`${apiUrl}/internal/session`, {
       headers: {
+        ...(authorization !== undefined && { authorization }),
         cookie,
         'user-agent': userAgent,
         'x-forwarded-for': request.ip,
@@ -35,9 +36,9 @@ export function createConfirmSession(apiUrl: string): ConfirmSession {
   }
 
   return (request) => {
-    const token = sessionOf(request);
-    if (token === undefined) return Promise.resolve(false);
-    const key = createHash('sha256').update(token).digest('base64url');
+    const credential = credentialOf(request);
+    if (credential === undefined) return Promise.resolve(false);
+    const key = createHash('sha256').update(credential).digest('base64url');
     const known = answers.get(key);
     if (known !== undefined) return known;
     const answer = ask(request).catch(() => {

@@ -26,7 +26,7 @@ async function aSite({
   api.server.on('upgrade', (request, socket: Duplex, head) => {
     asked.push(`${request.headers.cookie} ${request.headers['x-forwarded-for']}`);
     if (request.headers.cookie?.includes('slow')) return;
-    if (!/maya|ben/.test(request.headers.cookie ?? '')) {
+    if (!/maya|ben/.test(request.headers.authorization ?? request.headers.cookie ?? '')) {
       socket.end(
         'HTTP/1.1 401 Unauthorized\r\nContent-Type: application/json\r\nContent-Length: 14\r\n\r\n{"code":40003}',
       );
@@ -90,6 +90,19 @@ describe('a socket below /api', () => {
     const { port } = await aSite();
     const answer = readRaw(await handshake(port, { Cookie: 'sessionid=stranger' }).closed);
     expect([answer.status, answer.body]).toEqual([401, '{"code":40003}']);
+  });
+
+  it('opens with the token of a connected site’s server, whose sockets leave room for visitors of its address', async () => {
+    const { port, asked } = await aSite({ sockets: { perSession: 2, perAddress: 2 } });
+    const authorization = 'Bearer maya';
+    for (const origin of ['https://employers.example', undefined])
+      await open(port, { authorization, ...(origin && { origin }) });
+    expect(readRaw(await handshake(port, { Authorization: authorization }).closed).status).toBe(429);
+    await open(port, { authorization: 'Bearer ben' });
+    await open(port, { cookie });
+    expect(asked).toHaveLength(4);
+    const unknown = await handshake(port, { Authorization: 'Bearer x', Cookie: cookie }).closed;
+    expect(readRaw(unknown).status).toBe(401);
   });
 
   it('that the API neither opens nor refuses ends in time', async () => {

@@ -3,21 +3,27 @@ import { request as ask, type IncomingMessage, type OutgoingHttpHeaders } from '
 import type { Duplex } from 'node:stream';
 import proxyAddr from '@fastify/proxy-addr';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import { endWithProblem, networkOf, newRequestId, wideNetworkOf } from '@jobharbor/shared/http-server';
+import {
+  endWithProblem,
+  neighbours,
+  networkOf,
+  newRequestId,
+  wideNetworkOf,
+} from '@jobharbor/shared/http-server';
 import { isOwnHost } from '@jobharbor/shared/site-address';
 import type { FastifyInstance } from 'fastify';
 import { createConcurrencyLimiter } from '../../http/concurrency-limiter.ts';
 import { pipeSockets } from '../../http/pipe-sockets.ts';
 import type { PublicAddress } from '../../http/public-address.ts';
 import { logSecurity } from '../../http/security-log.ts';
-import { sessionOf } from '../request/visitor.ts';
+import { credentialOf, tokenOf } from '../request/visitor.ts';
 
 export interface SocketLimits {
   /** Maximum sockets by IP address (IPv6: network of 64 bits). */
   perAddress: number;
   /** Maximum sockets by the network of an organisation (/24, /48). */
   perNetwork: number;
-  /** Maximum sockets by session. */
+  /** Maximum sockets by session or access token. */
   perSession: number;
   /** Timeout of the API's handshake in milliseconds. */
   handshakeMs: number;
@@ -55,11 +61,13 @@ export function proxySockets(
     };
     const refusal = refusalOf(publicAddress, request);
     if (refusal !== null) return refuse(new ApiError(errorCode[refusal]));
-    const session = createHash('sha256').update(sessionOf(request) ?? '');
+    const credential = createHash('sha256').update(credentialOf(request) ?? '');
+    // A connected site's server opens the sockets of all its people; the API counts them by account.
+    const [kind, share] = tokenOf(request) === undefined ? ['visitors', 1] : ['sites', neighbours];
     const releasePlace = places.take({
-      [`address ${networkOf(address)}`]: perAddress,
-      [`network ${wideNetworkOf(address)}`]: perNetwork,
-      [`session ${session.digest('base64url')}`]: perSession,
+      [`${kind} address ${networkOf(address)}`]: perAddress * share,
+      [`${kind} network ${wideNetworkOf(address)}`]: perNetwork * share,
+      [`credential ${credential.digest('base64url')}`]: perSession,
     });
     if (releasePlace === null) return refuse(new ApiError(errorCode.tooManyAttempts, { retryAfter: 30 }));
     socket.once('close', releasePlace);
@@ -99,8 +107,10 @@ function refusalOf(publicAddress: PublicAddress, { url, headers, method }: Incom
   if (!isOwnHost(publicAddress.hosts, headers.host)) return 'hostNotAllowed';
   if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket') return 'malformedBody';
   if (!/^\/api\/[\w/-]+(?:\?|$)/.test(url ?? '')) return 'notFound';
-  if (sessionOf({ headers }) === undefined) return 'loginRequired';
+  if (credentialOf({ headers }) === undefined) return 'loginRequired';
   const { origin } = headers;
+  // No cookie counts beside a token, which no other site's page has.
+  if (tokenOf({ headers }) !== undefined) return null;
   return origin === undefined || isPageOfSite(publicAddress, headers.host, origin) ? null : 'crossSite';
 }
 

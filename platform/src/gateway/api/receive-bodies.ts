@@ -4,14 +4,15 @@ import { type BodyTimes, networkOf, wideNetworkOf } from '@jobharbor/shared/http
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createConcurrencyLimiter } from '../../http/concurrency-limiter.ts';
 import { bodyTooLarge, type ReceivedBody, receiveBody } from '../../http/receive-body.ts';
-import { sessionOf } from '../request/visitor.ts';
+import { credentialOf, tokenOf } from '../request/visitor.ts';
 import type { ConfirmSession } from './confirm-session.ts';
 
 /** Maximum bytes of bodies except multipart. The API has its own limits for each call. */
 const jsonBytes = 2 ** 20;
 /**
- * Maximum concurrent bodies on disk: by session, by address (IPv6: /64), by network (/24, /48) and in total. Those without a
- * session that the API knows have a few, which they cannot take from others.
+ * Maximum concurrent bodies on disk: by session or token, by address (IPv6: /64), by network (/24, /48) and in total. Those
+ * without one that the API knows have a few, which they cannot take from others. A connected site's server sends the bodies
+ * of all its people from one address, so tokens that the API knows do not count by address.
  */
 const onDisk = {
   known: { session: 8, address: 32, network: 64, total: 256 },
@@ -65,11 +66,14 @@ function placesOf(request: FastifyRequest, isKnown: boolean): Record<string, num
   const { ip } = request;
   const limits = isKnown ? onDisk.known : onDisk.strangers;
   const kind = isKnown ? 'known' : 'strangers';
+  const isOfSite = isKnown && tokenOf(request) !== undefined;
   return {
-    [`${kind} address ${networkOf(ip)}`]: limits.address,
-    [`${kind} network ${wideNetworkOf(ip)}`]: limits.network,
+    ...(!isOfSite && {
+      [`${kind} address ${networkOf(ip)}`]: limits.address,
+      [`${kind} network ${wideNetworkOf(ip)}`]: limits.network,
+    }),
     [`${kind} total`]: limits.total,
-    ...(isKnown && { [`session ${sessionOf(request)}`]: onDisk.known.session }),
+    ...(isKnown && { [`${credentialOf(request)}`]: onDisk.known.session }),
   };
 }
 

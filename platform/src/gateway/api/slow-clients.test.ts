@@ -9,11 +9,13 @@ import { anApi, bodyOf } from '../../testing/an-api.ts';
 import { listen, openRaw, readRaw } from '../../testing/raw-request.ts';
 import type { GatewayLimits, GatewayOptions } from '../gateway-options.ts';
 
-/** An API that echoes what it received, and knows the sessions of Maya and Ben. */
+/** An API that echoes what it received, and knows sessions of Maya and Ben, and the tokens that a site's server has for them. */
 const anEcho = () =>
   anApi(async (request, response) => {
     if (request.url === '/internal/session') {
-      response.writeHead(/sessionid=(maya|ben)/.test(request.headers.cookie ?? '') ? 204 : 401).end();
+      const { authorization, cookie = '' } = request.headers;
+      const isKnown = /(?:sessionid=|Bearer )(maya|ben)/.test(authorization ?? cookie);
+      response.writeHead(isKnown ? 204 : 401).end();
       return;
     }
     const body = await bodyOf(request);
@@ -125,32 +127,38 @@ it.each([
 
 it('an upload without a session that the API knows is refused before it is sent, except that of feedback', async () => {
   const { api, url } = await aSite();
-  const send = (path: string, cookie?: string) => {
+  const send = (path: string, cookie?: string, authorization?: string) => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 2_000_000 };
     const request = ask(url + path, {
       method: 'POST',
-      headers: { ...headers, expect: '100-continue', ...(cookie && { cookie }) },
+      headers: {
+        ...{ ...headers, expect: '100-continue' },
+        ...(cookie && { cookie }),
+        ...(authorization && { authorization }),
+      },
     });
     request.on('error', () => {});
     request.flushHeaders();
     return request;
   };
-  for (const [path, cookie] of [
+  for (const [path, cookie, authorization] of [
     ['/api/jobseeker/resume/upload', undefined],
     ['/api/jobseeker/resume/upload', 'sessionid=invented'],
     ['/api/recruiter/companies/7/logo?a=1', '__Host-sessionid=invented'],
+    ['/api/recruiter/companies/7/logo?a=1', 'sessionid=maya', 'Bearer invented'],
   ] as const) {
-    const guest = send(path, cookie);
+    const guest = send(path, cookie, authorization);
     guest.on('continue', () => expect.fail('it was asked to send'));
     const [refused] = await once(guest, 'response');
     expect([refused.statusCode, JSON.parse((await bodyOf(refused)).toString()).code]).toEqual([401, 40011]);
     guest.destroy();
   }
-  for (const [path, cookie] of [
+  for (const [path, cookie, authorization] of [
     ['/api/jobseeker/resume/upload', 'a=1; __Host-sessionid=maya'],
     ['/api/base/feedback/create', undefined],
+    ['/api/recruiter/companies/7/logo', undefined, 'Bearer maya'],
   ] as const) {
-    const accepted = send(path, cookie);
+    const accepted = send(path, cookie, authorization);
     await once(accepted, 'continue');
     accepted.destroy();
   }
@@ -203,6 +211,23 @@ it('strangers of one network hold a few uploads, and another person’s goes thr
     request.end(Buffer.alloc(800_000));
     expect(await status).toBe(200);
   }
+});
+
+it('the uploads of one account of a connected site’s server leave room for those of its others', async () => {
+  const { url } = await aSite();
+  const upload = (token: string) =>
+    anUnfinishedUpload(url, '/api/recruiter/companies/7/logo', { authorization: `Bearer ${token}` });
+  const refused: number[] = [];
+  for (let index = 0; index < 40; index += 1)
+    void upload('maya').status.then(
+      (status) => refused.push(status),
+      () => {},
+    );
+  await expect.poll(() => refused.length).toBe(32);
+  expect(new Set(refused)).toEqual(new Set([429]));
+  const { request, status } = upload('ben');
+  request.end(Buffer.alloc(800_000));
+  expect(await status).toBe(200);
 });
 
 it('a stranger’s feedback is small, and whoever is signed in may send all of its pictures', async () => {

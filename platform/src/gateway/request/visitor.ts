@@ -61,6 +61,21 @@ const sessionForm = /(?:^|;\s*)(?:__Host-)?sessionid=([^;\s]+)/;
 export const sessionOf = ({ headers }: { headers: IncomingHttpHeaders }): string | undefined =>
   sessionForm.exec(headers.cookie ?? '')?.[1];
 
+/**
+ * What a call is made with, unverified: the access token of a connected site's server (RFC 6750), beside which no cookie
+ * counts, or the session cookie. Prefixed with its kind.
+ */
+export function credentialOf(request: { headers: IncomingHttpHeaders }): string | undefined {
+  const token = tokenOf(request);
+  if (token !== undefined) return `token ${token}`;
+  const session = sessionOf(request);
+  return session === undefined ? undefined : `session ${session}`;
+}
+
+/** Access token of a connected site, unverified. */
+export const tokenOf = ({ headers }: { headers: IncomingHttpHeaders }): string | undefined =>
+  /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+
 /** Whether it is a navigation in a browser (`Sec-Fetch`), not a robot or prefetch. */
 export const isNavigation = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate' &&
