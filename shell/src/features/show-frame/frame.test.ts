@@ -136,6 +136,13 @@ describe('places of remotes', () => {
   });
 });
 
+it('keeps a place for each slot of the header, in one order, for members alone', () => {
+  const placesOf = (page: Document) =>
+    [...page.querySelectorAll('.jhf-header__tools > [class^="jhf-header-"]')].map((place) => place.className);
+  expect(placesOf(frameAt('/jobs', { user: maya }))).toEqual(['jhf-header-news', 'jhf-header-actions']);
+  expect(placesOf(frameAt('/jobs'))).toEqual([]);
+});
+
 describe('well-known pages', () => {
   it('lead a guest to sign in and back', () => {
     expect(linksOf(frameAt('/job/cook-12'), '.jhf-header__tools')).toContainEqual([

@@ -2,7 +2,7 @@ import { brand } from '@jobharbor/shared/brand';
 import { Logo } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { AccountMenu } from './account-menu.tsx';
-import { HeaderSlot } from './header-slot.tsx';
+import { HeaderSlots } from './header-slots.tsx';
 import { LocaleMenus } from './locale-menus.tsx';
 import { PlaceBadge } from './place-badge.tsx';
 import { useFrameLocale } from './use-frame-locale.ts';
@@ -33,7 +33,7 @@ export function SiteHeader() {
           ))}
         </nav>
         <div className="jhf-header__tools">
-          <HeaderSlot />
+          <HeaderSlots />
           <LocaleMenus />
           <AccountMenu />
         </div>

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useFrame } from './frame-context.tsx';
+
+/**
+ * The slots beside the account menu, for signed-in people. Each has a place of its own that is kept free, so that
+ * their order is the same and nothing moves, whichever loads first.
+ */
+export function HeaderSlots() {
+  const { user } = useStore(useFrame().session);
+  return (
+    user && (
+      <>
+        <HeaderSlot slot="header-news" />
+        <HeaderSlot slot="header-actions" />
+      </>
+    )
+  );
+}
+
+/** Mounted shortly after the frame, so that the page loads first. A slot that nothing fills takes no room. */
+function HeaderSlot({ slot }: { slot: string }) {
+  const { mountSlot, session } = useFrame();
+  const place = useRef<HTMLDivElement>(null);
+  const isSignedIn = useStore(session, (state) => state.status === 'signed-in');
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !isSignedIn) return;
+    let undo = () => {};
+    const timer = setTimeout(() => {
+      element.hidden = false;
+      undo = mountSlot(slot, element, {}, () => {
+        element.hidden = true;
+      });
+    }, 300);
+    return () => {
+      clearTimeout(timer);
+      undo();
+    };
+  }, [slot, isSignedIn, mountSlot]);
+  return <div ref={place} className={`jhf-${slot}`} />;
+}
