@@ -48,6 +48,7 @@ export type FieldProblem =
   | 'too_large'
   | 'too_many'
   | 'character'
+  | 'no_letter'
   | 'too_young'
   | 'date_order'
   | 'in_future'

@@ -104,6 +104,7 @@ describe('a work experience', () => {
     [{ description: 'x'.repeat(4_001) }, { description: ['Too long. Maximum length: 4000.'] }],
     [{ company_name: 'x'.repeat(10_000) }, { company_name: ['Too long. Maximum length: 100.'] }],
     [{ job_title: '   ' }, { job_title: ['This field is required.'] }],
+    [{ company_name: ' --- ' }, { company_name: ['Please use letters, not digits or signs alone.'] }],
     [{ monthly_salary: 'plenty', currency: 'PHP' }, { monthly_salary: ['Invalid number.'] }],
     [{ monthly_salary: 1.5, currency: 'PHP' }, { monthly_salary: ['Invalid number.'] }],
     [{ monthly_salary: 100 }, { currency: ['This field is required.'] }],

@@ -74,6 +74,13 @@ describe('a person’s profile', () => {
     },
   );
 
+  it('is asked for letters where a name is a dot or digits', async () => {
+    const person = await aJobseeker(api);
+    const answer = await person.ask('PATCH', '/jobseeker/me', { first_name: '.', last_name: '-' });
+    const fault = ['Please use letters, not digits or signs alone.'];
+    expect(answer.json().errors).toEqual({ first_name: fault, last_name: fault });
+  });
+
   it('cannot be made another person’s by naming an id', async () => {
     const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
     const named = { id: other.user.id, role: 'recruiter', first_name: 'Eve' };

@@ -6,6 +6,11 @@ it('reads the name, without what is too long for one', () => {
   expect(readProviderName(JSON.stringify(told))).toEqual({ firstName: 'Mei', lastName: 'L'.repeat(50) });
 });
 
+it('takes a dot in a field that a provider requires for no name', () => {
+  const told = { name: { firstName: 'Sukarno', lastName: '.' } };
+  expect(readProviderName(JSON.stringify(told))).toEqual({ firstName: 'Sukarno', lastName: '' });
+});
+
 it.each([null, '', 'no JSON', 'null', '{"name":null}', '{"name":{"firstName":7,"lastName":"Lin"}}'])(
   'reads no name of %s',
   (text) => expect(readProviderName(text)).toEqual({}),

@@ -4,6 +4,7 @@ import * as oidc from 'openid-client';
 import type { SocialType } from '../../database/tables/sign-in-tables.ts';
 import type { SocialClient } from '../../http/social-settings.ts';
 import { type Profile, providers } from './provider-list.ts';
+import { namePart } from './provider-name.ts';
 import { signedSecret } from './signed-secret.ts';
 
 /** Identity of a person, as the provider asserts it. */
@@ -167,8 +168,8 @@ function readPerson(profile: Profile): SocialPerson {
     email: text(profile.email, 254) || null,
     // Apple writes it as text.
     isEmailVerified: profile.email_verified === true || profile.email_verified === 'true',
-    firstName: text(profile.given_name ?? profile.name, 50).trim(),
-    lastName: text(profile.family_name, 50).trim(),
+    firstName: namePart.parse(profile.given_name ?? profile.name),
+    lastName: namePart.parse(profile.family_name),
   };
 }
 

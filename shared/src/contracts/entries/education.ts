@@ -8,6 +8,7 @@ import {
   month,
   monthOf,
   monthsLater,
+  namedRule,
   rule,
 } from './entry.ts';
 
@@ -32,6 +33,7 @@ export const noEducationLevel = 1;
 /** Rules across the fields of an entry at `now`. A degree may be expected in a future year. */
 export const educationRules = (now: Date) =>
   fields.check(
+    namedRule('school_name'),
     rule(
       'invalid',
       ({ education_level_id }) => education_level_id !== noEducationLevel,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countries } from '../markets/market.ts';
 import { parseUrl } from '../primitives/parse-url.ts';
-import { id } from '../primitives/primitives.ts';
+import { hasLetterOrDigit, id } from '../primitives/primitives.ts';
 
 /** The error of a failed rule: a key of the field texts, or an error code. */
 export type RuleProblem =
@@ -9,6 +9,7 @@ export type RuleProblem =
   | 'date_order'
   | 'in_future'
   | 'invalid'
+  | 'no_letter'
   | 'required'
   | 'salary_order'
   | 'url'
@@ -35,6 +36,13 @@ export const rule = <T>(
 /** Text that a person typed, of one or more lines, trimmed. */
 export const entryText = (max: number, min = 1) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
+
+/**
+ * The rule that a name has a letter or a digit. A rule of the whole entry, not of its field: stored entries from before
+ * it are still read.
+ */
+export const namedRule = <Field extends string>(field: Field) =>
+  rule<Record<Field, string>>('no_letter', (entry) => hasLetterOrDigit(entry[field]), field);
 
 /** Limits that forms display. */
 export const entryLimits = { description: { min: 10, max: 4_000 }, url: 500 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { licenseAttachment } from '../profile/license-attachment.ts';
-import { changesOf, entryHead, entryText, month, monthOf, rule, webAddress } from './entry.ts';
+import { changesOf, entryHead, entryText, month, monthOf, namedRule, rule, webAddress } from './entry.ts';
 
 export const licenseLimits = { title: 120, issuer: 120, credential_id: 80, count: 30 } as const;
 
@@ -21,6 +21,8 @@ const fields = z.strictObject({
 /** Rules across the fields of an entry at `now`. */
 export const licenseRules = (now: Date) =>
   fields.check(
+    namedRule('title'),
+    namedRule('issuer'),
     rule('required', (entry) => entry.does_not_expire || entry.expiry_month !== null, 'expiry_month', [
       'expiry_month',
       'does_not_expire',

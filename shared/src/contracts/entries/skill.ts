@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '../primitives/primitives.ts';
-import { changesOf, entryHead, entryText, rule } from './entry.ts';
+import { changesOf, entryHead, entryText, namedRule, rule } from './entry.ts';
 
 export const skillLimits = { name: 50, count: 10 } as const;
 export const skillLevels = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
@@ -14,7 +14,10 @@ const fields = z.strictObject({
 });
 
 export const skillRules = (_now: Date) =>
-  fields.check(rule(skillTooLong, ({ name }) => name.length <= skillLimits.name, 'name'));
+  fields.check(
+    rule(skillTooLong, ({ name }) => name.length <= skillLimits.name, 'name'),
+    namedRule('name'),
+  );
 
 export const skillDraft = z.partial(fields, { proficiency: true });
 export const skillChanges = changesOf(fields);

@@ -9,6 +9,7 @@ import {
   month,
   monthlyPay,
   monthOf,
+  namedRule,
   rule,
 } from './entry.ts';
 
@@ -42,6 +43,8 @@ const fields = z.strictObject({
 /** Rules across the fields of an entry at `now`. */
 export const workExperienceRules = (now: Date) =>
   fields.check(
+    namedRule('company_name'),
+    namedRule('job_title'),
     rule('required', ({ is_current, end_month }) => is_current || end_month !== null, 'end_month', [
       'end_month',
       'is_current',

@@ -111,6 +111,13 @@ describe('a name', () => {
     '\u115f\u1160',
     '\u00ad',
     'a'.repeat(51),
+    '.',
+    '...',
+    '-',
+    '،',
+    '・',
+    '🙂',
+    '12',
   ])('is refused: %j', (typed) => expect(personName.safeParse(typed).success).toBe(false));
 
   it('may be empty where it is the last one', () => {

@@ -65,13 +65,20 @@ const cleanName = (text: string): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** A person's or company's name of `min` to `max` UTF-16 units, cleaned before it is measured. */
+const letter = /\p{L}/u;
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
+/** Whether a text says anything: dots, dashes and other signs alone are no name of a company, school or skill. */
+export const hasLetterOrDigit = (text: string): boolean => letterOrDigit.test(text);
+
+/** A person's name of `min` to `max` UTF-16 units with a letter, cleaned before it is measured. */
 export const nameText = (min: number, max: number) =>
   z.string().check(
     z.overwrite(cleanName),
     z.minLength(min),
     z.maxLength(max),
     z.refine((text) => isReadable(text, min)),
+    z.refine((text) => text === '' || letter.test(text), { params: { problem: 'no_letter' } }),
   );
 
 /** One choice of a configuration list, in the request's language. `seo_value` is part of URLs. */
