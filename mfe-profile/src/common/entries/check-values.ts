@@ -20,10 +20,19 @@ export type ValidationErrorName =
   | 'date_order'
   | 'in_future'
   | 'salary_order'
+  | 'no_letter'
   | 'skill'
   | 'invalid';
 
-const named: readonly unknown[] = ['required', 'url', 'date', 'date_order', 'in_future', 'salary_order'];
+const named: readonly unknown[] = [
+  'required',
+  'url',
+  'date',
+  'date_order',
+  'in_future',
+  'salary_order',
+  'no_letter',
+];
 const skillTooLong = 41297;
 
 /** Validates values by the API's rules; the first error of each field, empty if valid. */

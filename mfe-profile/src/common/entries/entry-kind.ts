@@ -49,7 +49,7 @@ export type Field = FieldBase &
     | { type: 'money' }
     /** Option of a flat list, by id. */
     | { type: 'option'; list: FlatList; without?: number }
-    /** Option with a text below `entries.level`. */
+    /** Option with a name of `entry-words.json`. */
     | { type: 'level'; levels: readonly string[]; texts: 'skill' | 'language' }
     | { type: 'currency' | 'country' | 'location' | 'language' | 'timeZone' }
     | { type: 'languages' | 'functions'; max: number }

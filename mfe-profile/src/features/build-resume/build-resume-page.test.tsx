@@ -1,3 +1,4 @@
+import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
 import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import { listEducations } from '@jobharbor/shared/calls/jobseeker-profile/list-educations';
 import { listLicenses } from '@jobharbor/shared/calls/jobseeker-profile/list-licenses';
@@ -280,6 +281,28 @@ describe('a person who makes a résumé', () => {
       expect([kind, words.filter((word) => word !== 'Photos' && !shown.includes(word))]).toEqual([kind, []]);
     screen.getByText('What was empty is filled in from your profile.');
     screen.getByText(/^Only what is empty is filled in\./);
+  });
+
+  it('has its levels and degrees in the language that is chosen for it', async () => {
+    const document = {
+      basics: { name: 'Ana' },
+      skills: [{ name: 'Latte art', level: 'Expert' }],
+      education: [{ institution: 'Ateneo', studyType: 'Bachelor' }],
+    };
+    saveDraft('resume-builder:7:new', aDesign({ document }), Date.now());
+    const degreeIn: Record<string, string> = { en: 'Bachelor', ar: 'بكالوريوس' };
+    const { person } = visit('/resume-templates', {
+      answers: [
+        drawn,
+        answer(getFlatList, ({ query }) => ({
+          list: [{ id: 5, value: degreeIn[query.language_code ?? ''] ?? '', key: 'b', seo_value: 'b' }],
+        })),
+      ],
+    });
+    await screen.findByDisplayValue('Expert');
+    await person.selectOptions(screen.getByLabelText('Language of headings and dates'), 'ar');
+    await screen.findByDisplayValue('خبير');
+    await screen.findByDisplayValue('بكالوريوس');
   });
 
   it('fills in what is empty from the profile, and nothing else', async () => {

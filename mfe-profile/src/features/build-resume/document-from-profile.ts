@@ -15,23 +15,17 @@ import type { LanguageTag } from '@jobharbor/shared/contracts/markets/market';
 import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
 import type { ResumeDocument } from '@jobharbor/shared/contracts/profile/resume-document';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
+import { entryWords, levelName } from '../../common/entries/entry-words.ts';
 import { maxPoints } from './form-sections.ts';
-
-/** Texts of the document for choices of the profile. */
-export interface DocumentWords {
-  /** Of the names of degrees and languages. */
-  language: LanguageTag;
-  levelOf: (kind: 'skill' | 'language', level: string) => string;
-  /** The end of a school that the person still attends. */
-  today: string;
-}
 
 const present = <T extends object>(members: T): T =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null && value !== '')) as T;
 
-/** Converts the whole profile to a résumé document. Refetches first, so that it is current. */
-export async function documentFromProfile(http: HttpClient, words: DocumentWords): Promise<ResumeDocument> {
-  const { language, levelOf } = words;
+/**
+ * Converts the whole profile to a résumé document; names of degrees, languages and levels are in `language`. Refetches
+ * first, so that it is current.
+ */
+export async function documentFromProfile(http: HttpClient, language: LanguageTag): Promise<ResumeDocument> {
   const [me, jobs, schools, { skills }, { languages }, licenses, { websites }, degrees] = await Promise.all([
     sendCall(http, getMe),
     sendCall(http, listWorkExperiences),
@@ -47,13 +41,13 @@ export async function documentFromProfile(http: HttpClient, words: DocumentWords
   return {
     basics: basicsOf(me, websites),
     work: jobs.work_experiences.map(workOf),
-    education: schools.educations.map((school) => educationOf(school, degreeOf, words.today)),
+    education: schools.educations.map((school) => educationOf(school, degreeOf, entryWords[language].today)),
     skills: skills.map(({ name, proficiency }) =>
-      present({ name, level: proficiency === null ? '' : levelOf('skill', proficiency) }),
+      present({ name, level: proficiency === null ? '' : levelName(language, 'skill', proficiency) }),
     ),
     languages: languages.map((one) => ({
       language: languageName(one.language),
-      fluency: levelOf('language', one.proficiency),
+      fluency: levelName(language, 'language', one.proficiency),
     })),
     certificates: licenses.license_certifications.map(certificateOf),
   };

@@ -73,12 +73,7 @@ function useFillFromProfile({ design: { document, language }, changeDocument }: 
   const { t } = useTranslation('profile');
   const { http } = useRemote();
   return useMutation({
-    mutationFn: () =>
-      documentFromProfile(http, {
-        language,
-        levelOf: (kind, level) => t(`entries.level.${kind}.${level}` as 'entries.level.skill.expert'),
-        today: t('entries.today'),
-      }),
+    mutationFn: () => documentFromProfile(http, language),
     onSuccess: (profile) => changeDocument(fillGaps(document, profile), t('buildResume.filled')),
   });
 }

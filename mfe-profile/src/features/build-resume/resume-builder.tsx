@@ -20,7 +20,7 @@ import { ImportExport } from './import-export.tsx';
 import { PagePreviews } from './page-previews.tsx';
 import { SectionForm, type SectionFormProps } from './section-form.tsx';
 import { TemplateChoice } from './template-choice.tsx';
-import { useResumeDraft } from './use-resume-draft.ts';
+import { type ResumeDraft, useResumeDraft } from './use-resume-draft.ts';
 import { useSaveResume } from './use-save-resume.ts';
 
 export interface ResumeBuilderProps {
@@ -64,7 +64,7 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
       <div className="jhp-builder__form">
         {resumeId !== null && <ChangingNotice wasRestored={draft.wasRestored} />}
         <TemplateChoice value={design.template} onChange={(template) => draft.change({ template })} />
-        <PaperOptions design={design} onChange={draft.change} />
+        <PaperOptions draft={draft} />
         <ImportExport draft={draft} />
         <UndoNotice draft={draft} />
         <BasicsForm
@@ -124,7 +124,7 @@ function SavedNotice() {
   );
 }
 
-function UndoNotice({ draft: { undoable, undo } }: { draft: ReturnType<typeof useResumeDraft> }) {
+function UndoNotice({ draft: { undoable, undo } }: { draft: ResumeDraft }) {
   const { t } = useTranslation('profile');
   return (
     <div role="status">
@@ -145,13 +145,7 @@ function UndoNotice({ draft: { undoable, undo } }: { draft: ReturnType<typeof us
 }
 
 /** Paper size and language of the résumé. */
-function PaperOptions({
-  design,
-  onChange,
-}: {
-  design: ResumeDesign;
-  onChange: (change: Partial<ResumeDesign>) => void;
-}) {
+function PaperOptions({ draft: { design, change, changeLanguage } }: { draft: ResumeDraft }) {
   const { t } = useTranslation('profile');
   return (
     <div className="jhp-builder__options">
@@ -160,7 +154,7 @@ function PaperOptions({
         name="jhp-paper"
         legend={t('buildResume.paper')}
         value={design.paper}
-        onValueChange={(paper) => onChange({ paper })}
+        onValueChange={(paper) => change({ paper })}
         options={paperSizes.map((value) => ({ value, label: t(`buildResume.papers.${value}`) }))}
       />
       <SelectField
@@ -168,7 +162,7 @@ function PaperOptions({
         value={design.language}
         onChange={({ currentTarget: { value } }) => {
           const chosen = languages.find((language) => language.value === value);
-          if (chosen) onChange({ language: chosen.value });
+          if (chosen) void changeLanguage(chosen.value);
         }}
       >
         {languages.map(({ value, label }) => (

@@ -1,11 +1,15 @@
+import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
+import type { LanguageTag } from '@jobharbor/shared/contracts/markets/market';
 import {
   type ResumeDesign,
   type ResumeDocument,
   resumeDesign,
 } from '@jobharbor/shared/contracts/profile/resume-document';
 import { deleteDraft, readDraft, saveDraft } from '@jobharbor/shared/forms';
-import { useLocale, useSession } from '@jobharbor/shared/remote';
+import { sendCall } from '@jobharbor/shared/http';
+import { useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
 import { useEffect, useState } from 'react';
+import { inLanguage, withDegrees } from './in-language.ts';
 
 /** Countries that use Letter paper. */
 const letterCountries = new Set(['us', 'mx', 'ph']);
@@ -23,6 +27,7 @@ interface Undoable {
 export function useResumeDraft(resumeId: number | null, saved: ResumeDesign | null) {
   const { user } = useSession();
   const { language, country } = useLocale();
+  const { http } = useRemote();
   const own = `resume-builder:${user?.id ?? 'guest'}:${resumeId ?? 'new'}`;
   const [start] = useState(() => {
     const now = Date.now();
@@ -46,10 +51,13 @@ export function useResumeDraft(resumeId: number | null, saved: ResumeDesign | nu
     if (isChanged) saveDraft(own, design, Date.now());
   }, [own, design, isChanged]);
 
-  const change = (changes: Partial<ResumeDesign>) => {
+  const update = (next: (now: ResumeDesign) => ResumeDesign) => {
     setChanged(true);
-    setDesign((now) => ({ ...now, ...changes }));
+    setDesign(next);
   };
+  const change = (changes: Partial<ResumeDesign>) => update((now) => ({ ...now, ...changes }));
+  const degreesIn = (tag: LanguageTag) =>
+    sendCall(http, getFlatList, { params: { list: 'educations' }, query: { language_code: tag } });
   return {
     design,
     /** Whether nothing of it was written before. */
@@ -60,6 +68,22 @@ export function useResumeDraft(resumeId: number | null, saved: ResumeDesign | nu
     changeDocument(document: ResumeDocument, text?: string) {
       setUndoable(text === undefined ? null : { document: design.document, text });
       change({ document });
+    },
+    /** Changes the language of the result, and of what the site names in it: levels, languages, degrees. */
+    async changeLanguage(to: LanguageTag): Promise<void> {
+      const from = design.language;
+      setUndoable(null);
+      update((now) => ({ ...now, language: to, document: inLanguage(now.document, from, to) }));
+      if (!design.document.education?.length) return;
+      // Without the lists, degrees stay as they are written.
+      const lists = await Promise.all([degreesIn(from), degreesIn(to)]).catch(() => null);
+      if (lists === null) return;
+      const [before, after] = lists.map(({ list }) => list);
+      update((now) =>
+        now.language === to
+          ? { ...now, document: withDegrees(now.document, before ?? [], after ?? []) }
+          : now,
+      );
     },
     undoable,
     undo() {

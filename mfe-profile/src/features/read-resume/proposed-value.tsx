@@ -2,13 +2,14 @@ import { languageNames } from '@jobharbor/shared/contracts/entries/language-name
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import type { Field } from '../../common/entries/entry-kind.ts';
+import { levelName } from '../../common/entries/entry-words.ts';
 import { useMonthText } from '../../common/entries/kinds/entry-view.tsx';
 import { useFlatList } from '../../common/entries/option-names.ts';
 
 /** Display text of a proposed value: a month in the page's language, a level by its name. */
 export function ProposedValue({ field, value }: { field: Field; value: string }) {
   const { t } = useTranslation('profile');
-  const { tag } = useLocale();
+  const { tag, language } = useLocale();
   const { month } = useMonthText();
   switch (field.type) {
     case 'month':
@@ -19,7 +20,7 @@ export function ProposedValue({ field, value }: { field: Field; value: string })
     case 'option':
       return <OptionName field={field} id={Number(value)} />;
     case 'level':
-      return t(`entries.level.${field.texts}.${value}` as 'entries.level.language.basic');
+      return levelName(language.value, field.texts, value);
     case 'language':
       return languageNames(tag)(value);
     default:

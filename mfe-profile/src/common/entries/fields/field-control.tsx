@@ -6,6 +6,7 @@ import { Checkbox, Skeleton, TextArea, TextField } from '@jobharbor/shared/ui';
 import { type ComponentProps, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntryValues, Field } from '../entry-kind.ts';
+import { levelName } from '../entry-words.ts';
 import { useFlatListQuery, useLocationsQuery } from '../option-names.ts';
 import { CompletedField } from './completed-field.tsx';
 import { FunctionsField } from './functions-field.tsx';
@@ -93,12 +94,12 @@ function CheckControl({ name, label, hint, value, onValue }: ControlProps) {
 }
 
 function LevelField({ field, ...control }: ControlProps & { field: Field & { type: 'level' } }) {
-  const { t } = useTranslation('profile');
+  const { language } = useLocale();
   return (
     <Select {...control}>
       {field.levels.map((level) => (
         <option key={level} value={level}>
-          {t(`entries.level.${field.texts}.${level}` as 'entries.level.skill.expert')}
+          {levelName(language.value, field.texts, level)}
         </option>
       ))}
     </Select>

@@ -1,6 +1,7 @@
 import { useLocale } from '@jobharbor/shared/remote';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { entryWords } from '../entry-words.ts';
 
 export interface EntryViewProps {
   title?: ReactNode;
@@ -38,7 +39,7 @@ export function EntryView({ title, lines = [], description, children }: EntryVie
 
 /** Formats months and ranges of months in the page's language. */
 export function useMonthText() {
-  const { tag } = useLocale();
+  const { tag, language } = useLocale();
   const { t } = useTranslation('profile');
   const format = useMemo(
     () =>
@@ -50,6 +51,6 @@ export function useMonthText() {
     return format.format(Date.UTC(year, number - 1));
   };
   const span = (from: string, to: string | null): string =>
-    t('entries.span', { from: month(from), to: to === null ? t('entries.today') : month(to) });
+    t('entries.span', { from: month(from), to: to === null ? entryWords[language.value].today : month(to) });
   return { month, span };
 }

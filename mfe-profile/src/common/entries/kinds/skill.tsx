@@ -4,9 +4,10 @@ import { listSkills } from '@jobharbor/shared/calls/jobseeker-profile/list-skill
 import { orderSkills } from '@jobharbor/shared/calls/jobseeker-profile/order-skills';
 import { updateSkill } from '@jobharbor/shared/calls/jobseeker-profile/update-skill';
 import { type Skill, skillLevels, skillLimits, skillRules } from '@jobharbor/shared/contracts/entries/skill';
-import { useTranslation } from 'react-i18next';
+import { useLocale } from '@jobharbor/shared/remote';
 import { defineKind } from '../entry-kind.ts';
 import { fold } from '../entry-values.ts';
+import { levelName } from '../entry-words.ts';
 import { EntryView } from './entry-view.tsx';
 
 export const skills = defineKind<Skill>({
@@ -38,6 +39,6 @@ export const skills = defineKind<Skill>({
 });
 
 function SkillView({ entry: { name, proficiency } }: { entry: Skill }) {
-  const { t } = useTranslation('profile');
-  return <EntryView title={name} lines={[proficiency && t(`entries.level.skill.${proficiency}`)]} />;
+  const { language } = useLocale();
+  return <EntryView title={name} lines={[proficiency && levelName(language.value, 'skill', proficiency)]} />;
 }

@@ -8,8 +8,9 @@ import {
   type SpokenLanguage,
   spokenLanguageRules,
 } from '@jobharbor/shared/contracts/entries/spoken-language';
-import { useTranslation } from 'react-i18next';
+import { useLocale } from '@jobharbor/shared/remote';
 import { defineKind } from '../entry-kind.ts';
+import { levelName } from '../entry-words.ts';
 import { useLanguageName } from '../option-names.ts';
 import { EntryView } from './entry-view.tsx';
 
@@ -32,8 +33,9 @@ export const spokenLanguages = defineKind<SpokenLanguage>({
   View: SpokenLanguageView,
 });
 
-function SpokenLanguageView({ entry: { language, proficiency } }: { entry: SpokenLanguage }) {
-  const { t } = useTranslation('profile');
+function SpokenLanguageView({ entry }: { entry: SpokenLanguage }) {
+  const { language } = useLocale();
   const nameOf = useLanguageName();
-  return <EntryView title={nameOf(language)} lines={[t(`entries.level.language.${proficiency}`)]} />;
+  const level = levelName(language.value, 'language', entry.proficiency);
+  return <EntryView title={nameOf(entry.language)} lines={[level]} />;
 }
