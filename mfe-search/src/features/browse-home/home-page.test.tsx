@@ -1,4 +1,5 @@
 import { listFeaturedCompanies } from '@jobharbor/shared/calls/company/list-featured-companies';
+import { getCountryMap } from '@jobharbor/shared/calls/config/get-country-map';
 import { getJobFlags } from '@jobharbor/shared/calls/job/get-job-flags';
 import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
 import { listSavedJobs } from '@jobharbor/shared/calls/job/list-saved-jobs';
@@ -6,6 +7,7 @@ import { listSimilarJobs } from '@jobharbor/shared/calls/job/list-similar-jobs';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { countUnread } from '@jobharbor/shared/calls/job-application/count-unread';
 import { listApplications } from '@jobharbor/shared/calls/job-application/list-applications';
+import { listHotTitles } from '@jobharbor/shared/calls/recommendation/list-hot-titles';
 import { setDeviceSave } from '@jobharbor/shared/domain/guest';
 import { errorCode } from '@jobharbor/shared/errors';
 import { type Answer, answer, Refusal, refuse } from '@jobharbor/shared/testing/server';
@@ -259,7 +261,7 @@ it('says that the jobs did not come, and brings them on a retry', async () => {
   expect(titles(await row('Just posted'))).toEqual(['Baker']);
 });
 
-it('says at the place of a row and of the companies that they did not come', async () => {
+it('says at the place of a row, the companies, the titles and the map that they did not come', async () => {
   renderSearch('/', {
     answers: [
       answer(searchJobs, ({ body }) => {
@@ -267,10 +269,12 @@ it('says at the place of a row and of the companies that they did not come', asy
         return aPage([aJob({ id: 11, title: 'Baker' })]);
       }),
       refuse(listFeaturedCompanies, errorCode.notFound, { message: 'No companies.' }),
+      refuse(listHotTitles, errorCode.notFound, { message: 'No titles.' }),
+      refuse(getCountryMap, errorCode.notFound, { message: 'No map.' }),
     ],
   });
   await screen.findByText('No row.');
-  await screen.findByText('No companies.');
+  for (const text of ['No companies.', 'No titles.', 'No map.']) await screen.findByText(text);
   expect(screen.getByRole('heading', { name: 'Closing soon' })).toBeTruthy();
   expect(titles(await row('Just posted'))).toEqual(['Baker']);
 });

@@ -1,4 +1,4 @@
-import { lazyPart, useCallSource, useIsHydrated, useSession } from '@jobharbor/shared/remote';
+import { ErrorNotice, lazyPart, useCallSource, useIsHydrated, useSession } from '@jobharbor/shared/remote';
 import { Chip } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -15,12 +15,14 @@ const OwnTitles = lazyPart(
 /** Links that search for the most advertised titles, except those that the visitor hid. */
 export function HotTitles() {
   const { t } = useTranslation('search');
-  const { data } = useQuery(hotTitlesQuery(useCallSource()));
+  const found = useQuery(hotTitlesQuery(useCallSource()));
   // Hidden titles are applied after hydration: the server renders the same list for everybody.
   const isHydrated = useIsHydrated();
   const { status } = useSession();
   const [isAdjusting, setAdjusting] = useState(false);
-  const titles = data?.hot_job_titles ?? [];
+  const titles = found.data?.hot_job_titles ?? [];
+  if (!found.data && found.error)
+    return <ErrorNotice className="jhs-hot" title={t('home.hot')} error={found.error} retry={found} />;
   if (titles.length === 0) return null;
   const toggle = (
     <Chip className="jhs-hot__toggle" onClick={() => setAdjusting(!isAdjusting)}>

@@ -1,5 +1,5 @@
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
-import { useCallSource } from '@jobharbor/shared/remote';
+import { ErrorNotice, useCallSource } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,13 +11,21 @@ import { type Pin, pinTarget, placePins } from './place-pins.ts';
 /** Map of the country with a pin for each place with jobs, which links to them. */
 export function PlaceChart({ facets, country }: { facets: RecentJobs['facets']; country: string }) {
   const { t } = useTranslation('search');
-  const { data: map } = useQuery(countryMapQuery(useCallSource()));
+  const found = useQuery(countryMapQuery(useCallSource()));
+  const { data: map, error } = found;
   const { data: lists } = useHomeLists();
   const pins = map && lists ? placePins(map, lists, facets) : [];
+  const label = t('placeChart.label', { country });
+  if (!map && error)
+    return (
+      <div className="jhs-chart-frame">
+        <ErrorNotice title={label} error={error} retry={found} />
+      </div>
+    );
   if (!map || pins.length < 2) return null;
   return (
     <div className="jhs-chart-frame">
-      <CountryChart map={map} label={t('placeChart.label', { country })}>
+      <CountryChart map={map} label={label}>
         {pins.map((pin) => (
           <Link
             key={pin.place.id}

@@ -1,8 +1,9 @@
 import { getCountryMap } from '@jobharbor/shared/calls/config/get-country-map';
 import { listSimilarJobs } from '@jobharbor/shared/calls/job/list-similar-jobs';
 import type { CountryMap } from '@jobharbor/shared/contracts/markets/country-map';
-import { answer } from '@jobharbor/shared/testing/server';
-import { screen } from '@testing-library/react';
+import { errorCode } from '@jobharbor/shared/errors';
+import { answer, Refusal } from '@jobharbor/shared/testing/server';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import ja from '../../locales/ja.json' with { type: 'json' };
 import { aJob, aMap } from '../../testing/builders.ts';
@@ -128,6 +129,25 @@ describe('somebody who looks where a job is', () => {
     map.resolve(aMap);
     await screen.findByText('On the map: Cebu City');
     expect(container.querySelector('.jhs-place-map__space')).toBeNull();
+  });
+
+  it('reads that the map did not come, and fetches it again', async () => {
+    let isDown = true;
+    renderSearch('/job/nurse-11', {
+      answers: [
+        ...jobAnswers(),
+        answer(getCountryMap, () => {
+          if (isDown) throw new Refusal(errorCode.notFound, { message: 'No map.' });
+          return aMap;
+        }),
+      ],
+    });
+    const alert = (await screen.findByText('No map.')).closest('[role=alert]') as HTMLElement;
+    within(alert).getByText('On the map: Cebu City');
+    isDown = false;
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('No map.')).toBeNull());
+    await screen.findByText('On the map: Cebu City');
   });
 
   it('sees no map of a country that the job is not in', async () => {

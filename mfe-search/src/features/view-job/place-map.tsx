@@ -1,6 +1,6 @@
 import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { unmappedCountries } from '@jobharbor/shared/contracts/markets/unmapped-countries';
-import { useCallSource, useLocale } from '@jobharbor/shared/remote';
+import { ErrorNotice, useCallSource, useLocale } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CountryChart } from '../../common/country-chart.tsx';
@@ -13,14 +13,18 @@ const radius = 6;
 export function PlaceMap({ job, language }: { job: JobCard; language: string }) {
   const { t } = useTranslation('search');
   const { country } = useLocale();
-  const hasMap = job.locations.length > 0 && !unmappedCountries.includes(country.key);
-  const { data: map, isPending } = useQuery({ ...countryMapQuery(useCallSource()), enabled: hasMap });
+  const hasMap =
+    job.locations.length > 0 && job.country_key === country.key && !unmappedCountries.includes(country.key);
+  const found = useQuery({ ...countryMapQuery(useCallSource()), enabled: hasMap });
+  const { data: map, error, isPending } = found;
+  const places = jobPlaces(job, (count) => t('job.morePlaces', { count }), language);
+  const caption = t('placeChart.here', { places });
   // The height of most maps, so that the similar jobs below do not move.
-  if (isPending && hasMap && job.country_key === country.key) return <div className="jhs-place-map__space" />;
+  if (isPending && hasMap) return <div className="jhs-place-map__space" />;
+  if (!map && error) return <ErrorNotice title={caption} error={error} retry={found} />;
   const ids = job.locations.map(({ id }) => id);
   const pins = map?.country_key === job.country_key ? map.places.filter(({ id }) => ids.includes(id)) : [];
   if (!map || pins.length === 0) return null;
-  const places = jobPlaces(job, (count) => t('job.morePlaces', { count }), language);
   return (
     <figure className="jhs-place-map">
       <CountryChart map={map}>
@@ -29,7 +33,7 @@ export function PlaceMap({ job, language }: { job: JobCard; language: string }) 
         ))}
       </CountryChart>
       <figcaption className="jh-quiet jh-small" suppressHydrationWarning>
-        {t('placeChart.here', { places })}
+        {caption}
       </figcaption>
     </figure>
   );
