@@ -79,6 +79,7 @@ import { socialLoginRoutes } from '../domain/social-login/social-login-routes.ts
 import { socketRoutes } from '../domain/sockets/socket-routes.ts';
 import { suspensionRoutes } from '../domain/suspensions/suspension-routes.ts';
 import { talentAnalysisRoutes } from '../domain/talent-analysis/talent-analysis-routes.ts';
+import { talentRoutes } from '../domain/talents/talent-routes.ts';
 import { translationRoutes } from '../domain/translations/translation-routes.ts';
 import { twoFactorRoutes } from '../domain/two-factor/two-factor-routes.ts';
 import { undoChangeRoutes } from '../domain/undo-change/undo-change-routes.ts';
@@ -174,6 +175,7 @@ const routeGroups: readonly Routes[] = [
   twoFactorRoutes,
   undoChangeRoutes,
   videoResumeRoutes,
+  talentRoutes,
   webhookRoutes,
 ];
 

@@ -116,6 +116,8 @@ async function aTeam(): Promise<Team> {
     ...{ companyId, firstName: 'Mei', lastName: 'Tan', title: 'Partner', managedBy: await ensureAgency(api) },
   });
   const agency = await aRecruiterWithJob(api);
+  const verified = api.dependencies.db.updateTable('companies').set({ is_verified: true });
+  await verified.where('id', '=', companyId).execute();
   const send = async (person: Person, path: string, body: object) => {
     const answer = await person.ask('POST', path, body);
     if (answer.statusCode > 201) throw new Error(`${path}: ${answer.body}`);
@@ -176,6 +178,7 @@ const bodies: Readonly<Record<string, object>> = {
   },
   'POST /recruiter/companies/{id}/agencies': { agency_id: 1 },
   'PUT /recruiter/companies/{id}/decline-texts': { texts: [] },
+  'POST /recruiter/companies/{id}/talent-searches': { name: 'Keepers', filters: {} },
   'POST /recruiter/companies/{id}/webhooks': {
     url: 'https://hooks.example/jobharbor',
     events: ['message.received'],

@@ -20,6 +20,7 @@ import type { SessionTables } from './tables/session-tables.ts';
 import type { SettingTables } from './tables/setting-tables.ts';
 import type { SignInTables } from './tables/sign-in-tables.ts';
 import type { SmsTables } from './tables/sms-tables.ts';
+import type { TalentTables } from './tables/talent-tables.ts';
 import type { WebhookTables } from './tables/webhook-tables.ts';
 
 /** The types of all tables, for Kysely. The migrations create them. */
@@ -46,4 +47,5 @@ export interface Database
     SettingTables,
     SignInTables,
     SmsTables,
+    TalentTables,
     WebhookTables {}

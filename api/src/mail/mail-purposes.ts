@@ -49,6 +49,7 @@ export const mailPurposes = {
   'company-verified': 'company',
   'company-verification-refused': 'company',
   'webhook-disabled': 'company',
+  'talents-found': 'company',
   'password-reset-code': 'asked',
   'password-reset-no-account': 'asked',
   'email-change-code': 'asked',

@@ -12,7 +12,8 @@ export type QueueName =
   | 'drafts'
   | 'retention'
   | 'declines'
-  | 'feeds';
+  | 'feeds'
+  | 'talents';
 
 export interface QueueOptions {
   connectionString: string;

@@ -98,6 +98,8 @@ export const ownCodes = {
   chatHasApplication: [42453, 409],
   /** A résumé goes with an application, which the chat does not have. */
   resumeNeedsApplication: [42454, 409],
+  /** A member saves so many searches over people for a company. */
+  talentSearchLimit: [42490, 422],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */
   notShared: [42021, 403],
   jobAlertLimit: [42150, 422],

@@ -1,4 +1,5 @@
 import type { NotInterestedReason } from '@jobharbor/shared/contracts';
+import type { Generated } from 'kysely';
 
 /** How an account has organised one of its chats. The other side does not see it. */
 export interface ChatSettingsTable {
@@ -28,6 +29,8 @@ export interface ChatStartsTable {
   started_at: Date;
   ended_by: Side | null;
   ended_at: Date | null;
+  /** The recruiter found the person, and learns the name when they answer or apply. */
+  hides_name: Generated<boolean>;
 }
 
 export interface ChatTables {

@@ -19,6 +19,7 @@ import type { ApiConfig } from '../../dependencies.ts';
 import { publish } from '../../events/publish.ts';
 import { isStopped } from '../../mail/bounces.ts';
 import { type Account, findAccount } from '../accounts/account-repository.ts';
+import { isFindable, setFindable } from '../talent-consents/talent-consent.ts';
 import { findSchedule, storeSchedule } from './notice-schedule.ts';
 import { findMailedKinds, findNotificationSettings } from './notification-settings.ts';
 
@@ -46,6 +47,7 @@ export async function findAccountSetting(
     notifications: await findNotificationSettings(db, accountId),
     mailed: await findMailedKinds(db, accountId),
     schedule: await findSchedule(db, accountId),
+    is_findable: await isFindable(db, accountId),
   };
 }
 
@@ -70,7 +72,7 @@ async function findTwoFactor(db: Db, accountId: number) {
 export async function updateAccountSetting(
   tx: Db,
   accountId: number,
-  { language, country_key, notifications = {}, mailed = {}, schedule }: Change,
+  { language, country_key, notifications = {}, mailed = {}, schedule, is_findable }: Change,
   now: Date,
 ): Promise<void> {
   if (language !== undefined || country_key !== undefined)
@@ -91,6 +93,7 @@ export async function updateAccountSetting(
     if (is_on !== undefined) await storeSwitch(tx, { account_id: accountId, kind, channel: 'email', is_on });
   }
   if (schedule !== undefined) await storeSchedule(tx, accountId, schedule, now);
+  if (is_findable !== undefined) await setFindable(tx, accountId, { isOn: is_findable, now });
   await publish(tx, { kind: 'account', audience: [accountId] });
 }
 

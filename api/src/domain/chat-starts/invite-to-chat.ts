@@ -5,6 +5,7 @@ import { lockOpenJob } from '../applications/check-applicant.ts';
 import { findBlockedIds } from '../blocked-companies/blocked-company-repository.ts';
 import { lockAccount } from '../common/idempotency.ts';
 import { lockOwnJob } from '../recruiter-jobs/own-jobs.ts';
+import { mayFind } from '../talent-consents/findable-people.ts';
 import { isInterestedIn } from './is-interested-in.ts';
 import { openStartedChat } from './open-started-chat.ts';
 
@@ -22,8 +23,8 @@ export interface Invitation {
 }
 
 /**
- * Starts a chat of an employer with a person who has shown interest in the company. If there is one, the message is
- * added to it. Not found for anybody else, also for those who have blocked the company: an employer cannot tell them
+ * Starts a chat of an employer with a person who has shown interest in the company, or lets employers find them. If there is
+ * one, the message is added to it. Not found for anybody else, also for those who have blocked the company: an employer cannot tell them
  * apart.
  */
 export async function inviteToChat(
@@ -35,12 +36,28 @@ export async function inviteToChat(
     await lockAccount(tx, personId);
     const { company_id } = await lockOwnJob(tx, actorId, jobId);
     const blockedIds = await findBlockedIds(tx, personId);
-    if (blockedIds.includes(company_id) || !(await isInterestedIn(tx, personId, company_id)))
+    if (blockedIds.includes(company_id)) throw new ApiError(errorCode.notFound);
+    const hidesName = !(await isInterestedIn(tx, personId, company_id));
+    if (hidesName && !(await isFound(tx, { actorId, personId, companyId: company_id })))
       throw new ApiError(errorCode.notFound);
     const { recruiter_id: recruiterId } = await lockOpenJob(tx, jobId, now);
     const writer = { accountId: actorId, side: 'recruiter' } as const;
-    return openStartedChat(tx, { writer, personId, jobId, recruiterId, text, clientKey, now }, async () => {
+    const opening = { writer, personId, jobId, recruiterId, text, clientKey, hidesName, now };
+    return openStartedChat(tx, opening, async () => {
       await consumeAttempt(tx, { key: `chat-invitations:${actorId}`, ...invitationsPerDay }, now);
     });
   });
+}
+
+/** A person who lets employers find them; companies that are not verified find nobody. */
+async function isFound(
+  tx: Db,
+  { actorId, personId, companyId }: { actorId: number; personId: number; companyId: number },
+): Promise<boolean> {
+  const { is_verified } = await tx
+    .selectFrom('companies')
+    .select('is_verified')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return is_verified && mayFind(tx, actorId, personId);
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../../database/pools.ts';
 
 /**
- * Whether an employer may write to a person first: the person has applied to the company and still shares an application.
- * A consent to be found by employers is one more condition to be added here.
+ * Whether a person has shown interest in a company: they have applied to it and still share an application. Such a person
+ * can be written to first, with their name.
  */
 export async function isInterestedIn(tx: Db, personId: number, companyId: number): Promise<boolean> {
   const application = await tx

@@ -11,6 +11,8 @@ export interface Opening {
   recruiterId: number;
   clientKey: string;
   text: string;
+  /** Of a new chat: the recruiter learns the name when the person answers or applies. */
+  hidesName?: boolean;
   now: Date;
 }
 
@@ -33,7 +35,7 @@ export const findChatAbout = (tx: Db, personId: number, jobId: number) =>
  */
 export async function openStartedChat(
   tx: Db,
-  { writer, personId, jobId, recruiterId, clientKey, text, now }: Opening,
+  { writer, personId, jobId, recruiterId, clientKey, text, hidesName = false, now }: Opening,
   checkNew: () => Promise<void>,
 ): Promise<{ chatId: number; isNew: boolean }> {
   const message = { clientKey, content: { kind: 'text', text }, now } as const;
@@ -48,7 +50,7 @@ export async function openStartedChat(
     const start = { chat_id: chat.id, account_id: personId, job_id: jobId };
     await tx
       .insertInto('chat_starts')
-      .values({ ...start, started_by: writer.side, started_at: now })
+      .values({ ...start, started_by: writer.side, started_at: now, hides_name: hidesName })
       .execute();
     await insertMessage(tx, chat, writer, message);
     return { chatId: chat.id, isNew: true };

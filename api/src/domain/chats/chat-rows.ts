@@ -5,7 +5,13 @@ import type { Db } from '../../database/pools.ts';
 import { findStories, type Story, stageOfRow } from '../application-status/find-stories.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
-import { isParticipant, jobIdOfChat, otherSide, type Participant } from '../messages/chat-access.ts';
+import {
+  hidesName,
+  isParticipant,
+  jobIdOfChat,
+  otherSide,
+  type Participant,
+} from '../messages/chat-access.ts';
 import { toMessage } from '../messages/message-rows.ts';
 import { uncountedKinds } from '../messages/silent-kinds.ts';
 import { agencyOf, fullName } from '../recruiters/recruiter-repository.ts';
@@ -92,6 +98,7 @@ export const selectChats = (db: Db, participant: Participant) =>
       'chat_starts.started_at',
       'chat_starts.ended_by',
       'chat_starts.ended_at',
+      hidesName.as('hides_name'),
       unread(participant).as('unread_count'),
       withdrawnAt.as('withdrawn_at'),
     ]);
@@ -154,9 +161,8 @@ const toChat = (row: ChatRow, side: Participant['side'], { story, last }: ChatPa
   agency: row.agency,
   counterpart: {
     id: row.person_id,
-    // Recruiters see the first name only.
-    name: side === 'jobseeker' ? fullName(row) : row.first_name,
-    title: row.recruiter_title ?? row.headline ?? '',
+    name: shownName(row, side),
+    title: side === 'recruiter' && row.hides_name ? '' : (row.recruiter_title ?? row.headline ?? ''),
     // The picture belongs to what the person shares with the application.
     avatar_url: side === 'jobseeker' || row.is_shared === true ? row.avatar_url : null,
     last_active_at: row.last_active_at === null ? null : toSeconds(row.last_active_at),
@@ -170,6 +176,12 @@ const toChat = (row: ChatRow, side: Participant['side'], { story, last }: ChatPa
   not_interested_reason: row.not_interested_reason,
   draft: toDraft(row),
 });
+
+/** Recruiters see the first name only, and none of a person whom they found and who has not answered. */
+function shownName(row: ChatRow, side: Participant['side']): string {
+  if (side === 'jobseeker') return fullName(row);
+  return row.hides_name ? '' : row.first_name;
+}
 
 function toLabels({ application_status: status, exchange_status, ...row }: ChatRow, story: Story) {
   if (status === null || exchange_status === null)

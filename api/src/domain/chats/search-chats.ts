@@ -4,7 +4,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { foldText } from '../../search/analyser/fold-text.ts';
 import { simplifyChinese } from '../../search/analyser/simplify-chinese.ts';
-import { isParticipant, jobIdOfChat, otherSide, type Participant } from '../messages/chat-access.ts';
+import {
+  hidesName,
+  isParticipant,
+  jobIdOfChat,
+  otherSide,
+  type Participant,
+} from '../messages/chat-access.ts';
 
 /** Ids of chats, each with the id of its newest message that has a word of the search, or null. */
 export type FoundChats = ReadonlyMap<number, number | null>;
@@ -45,6 +51,11 @@ export async function searchChats(
 
 const foldWords = (text: string): string => simplifyChinese(foldText(text));
 
+const ofRecruiter = sql<string>`concat_ws(' ', person.first_name, person.last_name,
+  coalesce(recruiters.title, person.headline))`;
+/** Recruiters see the first name only, and none of a person whom they found and who has not answered. */
+const ofJobseeker = sql<string>`case when not ${hidesName} then concat_ws(' ', person.first_name, person.headline) end`;
+
 /** Texts of each chat besides its messages, as the participant sees them. */
 async function readNames(db: Db, { accountId, side }: Participant) {
   return db
@@ -57,9 +68,9 @@ async function readNames(db: Db, { accountId, side }: Participant) {
     .leftJoin('recruiters', 'recruiters.account_id', 'person.id')
     .select([
       'chats.id',
-      // Recruiters see the first name only.
-      sql<string>`concat_ws(' ', person.first_name, ${side === 'jobseeker' ? sql.ref('person.last_name') : sql`''`},
-        coalesce(recruiters.title, person.headline), jobs.title, companies.name)`.as('names'),
+      sql<string>`concat_ws(' ', ${side === 'jobseeker' ? ofRecruiter : ofJobseeker}, jobs.title, companies.name)`.as(
+        'names',
+      ),
     ])
     .where(isParticipant({ accountId, side }))
     .execute();

@@ -7,6 +7,7 @@ import type { ChatsTable } from '../../database/tables/application-tables.ts';
 import type { Session } from '../../session/session-repository.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 import { audienceOf, representedRecruiters } from '../recruiters/recruiter-repository.ts';
+import { uncountedKinds } from './silent-kinds.ts';
 
 export type ChatSide = 'jobseeker' | 'recruiter';
 export type StoredChat = Selectable<ChatsTable>;
@@ -54,6 +55,14 @@ export async function findChat(
 
 /** SQL: the job of a chat, of its application or of its start. Needs both tables, joined by their names. */
 export const jobIdOfChat = sql<number>`coalesce(applications.job_id, chat_starts.job_id)`;
+
+/**
+ * SQL: the recruiter found the person, who has neither answered nor applied; until then the name is hidden from them. Needs
+ * `chat_starts`, joined by its name.
+ */
+export const hidesName = sql<boolean>`(coalesce(chat_starts.hides_name, false) and chats.application_id is null
+  and not exists (select from messages answer where answer.chat_id = chats.id and answer.sender = 'jobseeker'
+    and answer.kind not in ${uncountedKinds}))`;
 
 /** The accounts on one side of a chat. */
 export const accountsOf = async (db: Db, chat: StoredChat, side: ChatSide): Promise<number[]> =>

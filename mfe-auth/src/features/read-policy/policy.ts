@@ -20,4 +20,4 @@ export interface PolicyPages {
 export type PolicyName = 'terms' | 'privacy';
 
 /** Date in Unix seconds from which the texts apply. Update it with them. */
-export const policyChangedOn = Date.UTC(2026, 10, 22, 12) / 1000;
+export const policyChangedOn = Date.UTC(2026, 10, 29, 12) / 1000;

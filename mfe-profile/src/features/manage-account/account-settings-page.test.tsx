@@ -5,7 +5,7 @@ import { updateAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/
 import { createGreeting } from '@jobharbor/shared/calls/jobseeker-phrases/create-greeting';
 import { deleteGreeting } from '@jobharbor/shared/calls/jobseeker-phrases/delete-greeting';
 import { listGreetings } from '@jobharbor/shared/calls/jobseeker-phrases/list-greetings';
-import { answer, refuse } from '@jobharbor/shared/testing/server';
+import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aDevice, aSetting, open, phone } from '../../testing/open-account-settings.tsx';
@@ -46,6 +46,36 @@ it('can be retried when it does not load', async () => {
   page.server.use(answer(getAccountSetting, () => aSetting()));
   await page.press('Try again');
   await screen.findByText('amihan@example.com');
+});
+
+describe('a person whom employers may find', () => {
+  const label = 'Let employers find me';
+
+  it('switches it on, and it stays so where switching it off fails', async () => {
+    const page = open(
+      [answer(updateAccountSetting, () => aSetting({ is_findable: true }))],
+      aSetting({ is_findable: false }),
+    );
+    await screen.findByRole('link', { name: 'Being found' });
+    const found = screen.getByRole<HTMLInputElement>('switch', { name: label });
+    expect(found.checked).toBe(false);
+    await page.person.click(found);
+    await waitFor(() =>
+      expect(page.server.requestsOf(updateAccountSetting)[0]?.body).toEqual({ is_findable: true }),
+    );
+    expect(found.checked).toBe(true);
+    page.server.use(hangUp(updateAccountSetting));
+    await page.person.click(found);
+    await waitFor(() => expect(page.notices).toEqual([{ tone: 'danger', text: 'No connection.' }]));
+    expect(found.checked).toBe(true);
+  });
+
+  it('is not asked by an API that cannot find them', async () => {
+    open();
+    await screen.findByRole('link', { name: 'Blocked companies' });
+    expect(screen.queryByRole('link', { name: 'Being found' })).toBeNull();
+    expect(screen.queryByText(label)).toBeNull();
+  });
 });
 
 describe('a person who keeps greetings', () => {

@@ -9,6 +9,7 @@ import { ActivitySection } from './activity-section.tsx';
 import { BlockedCompaniesSection } from './blocked-companies-section.tsx';
 import { AccountDataSection } from './data/account-data-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
+import { FoundSection } from './found-section.tsx';
 import { LocaleSection } from './locale-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { SettingsContents, SettingsPart } from './settings-contents.tsx';
@@ -41,7 +42,7 @@ export function AccountSettingsPage() {
       {setting.data ? (
         <OwnerProofProvider>
           <div className="jhp-settings">
-            <SettingsContents />
+            <SettingsContents isSearched={setting.data.is_findable !== undefined} />
             <SettingsPart name="signIn">
               <SignInSection setting={setting.data} />
             </SettingsPart>
@@ -61,6 +62,12 @@ export function AccountSettingsPage() {
                 <MessagesSection />
               </Suspense>
             </SettingsPart>
+            {/* Older API versions do not send it. */}
+            {setting.data.is_findable !== undefined && (
+              <SettingsPart name="found">
+                <FoundSection isFindable={setting.data.is_findable} />
+              </SettingsPart>
+            )}
             <SettingsPart name="blocked">
               <BlockedCompaniesSection />
             </SettingsPart>

@@ -9,6 +9,7 @@ const sections = {
   locale: 'settings.locale.title',
   notify: 'settings.notify.title',
   messages: 'entries.title.greeting',
+  found: 'settings.found.title',
   blocked: 'settings.blocked.title',
   devices: 'settings.devices.title',
   activity: 'settings.activity.title',
@@ -38,13 +39,21 @@ export function SettingsPart({ name, children }: { name: SettingsSectionName; ch
   );
 }
 
+interface SettingsContentsProps {
+  /** Whether employers can search for people here. */
+  isSearched: boolean;
+}
+
 /** Table of contents, sticky beside the sections on a wide screen. */
-export function SettingsContents() {
+export function SettingsContents({ isSearched }: SettingsContentsProps) {
   const { t } = useTranslation('profile');
+  const names = (Object.keys(sections) as SettingsSectionName[]).filter(
+    (name) => name !== 'found' || isSearched,
+  );
   return (
     <nav className="jhp-settings__contents" aria-label={t('settings.contents')}>
       <ul>
-        {(Object.keys(sections) as SettingsSectionName[]).map((name) => (
+        {names.map((name) => (
           <li key={name}>
             <a
               href={`#${idOf(name)}`}

@@ -79,6 +79,8 @@ export const accountSetting = z.object({
   mailed: z.optional(z.record(mailedKind, z.boolean())),
   /** Null until it is set. Older API versions do not send it. */
   schedule: z.optional(z.nullable(noticeSchedule)),
+  /** Whether employers may find the person, without their name. Older API versions do not send it. */
+  is_findable: z.optional(z.boolean()),
 });
 export type AccountSetting = z.infer<typeof accountSetting>;
 
@@ -98,6 +100,7 @@ export const accountSettingChange = z.strictObject({
   ),
   mailed: z.optional(z.partialRecord(mailedKind, z.boolean())),
   schedule: z.optional(noticeSchedule),
+  is_findable: z.optional(z.boolean()),
 });
 
 export const emailChangeRequest = z.strictObject({

@@ -62,6 +62,7 @@ export const chat = z.object({
   agency: z.optional(z.nullable(agencyBrief)),
   counterpart: z.object({
     id,
+    /** Empty for a recruiter who found the person, until they answer or apply. */
     name: z.string(),
     title: z.string(),
     avatar_url: z.nullable(z.string()),

@@ -9,6 +9,7 @@ export const webhookEvents = [
   'interview.changed',
   'offer.changed',
   'feed.reported',
+  'talent.found',
 ] as const;
 export const webhookEvent = z.enum(webhookEvents);
 export type WebhookEvent = (typeof webhookEvents)[number];
