@@ -6,6 +6,7 @@ import { eraseDueAccounts } from '../domain/account-data/erase-account.ts';
 import { deleteUnusedAvatars } from '../domain/avatars/avatar-repository.ts';
 import { deleteOldAlerts } from '../domain/job-alerts/change-alert.ts';
 import { deleteUnusedAttachments } from '../domain/license-attachments/attachment-repository.ts';
+import { sealPushKey } from '../domain/push-notices/push-key.ts';
 import { removeUnusedFiles } from '../domain/removed-files/remove-unused-files.ts';
 import { removeDeletedResumes } from '../domain/resumes/delete-resume.ts';
 import { tryResumes } from '../domain/resumes/try-resumes.ts';
@@ -57,6 +58,7 @@ export async function enforceRetention(
     () => eraseDueAccounts(db, now),
     () => removeUnusedFiles(db, files),
     () => sealSecrets(db, secrets),
+    () => sealPushKey({ db, secrets }),
     () => tryResumes({ db, files }),
   ];
   const failed: unknown[] = [];

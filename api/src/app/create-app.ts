@@ -37,7 +37,7 @@ import { virusScanPlugin } from '../virus-scan/virus-scan-plugin.ts';
 import { scheduleRates } from './load-rates.ts';
 import { scheduleMailNotices } from './mail-notices.ts';
 import { registerRoutes } from './register-routes.ts';
-import { scheduleWebhooks } from './schedule-webhooks.ts';
+import { schedulePushes, scheduleWebhooks } from './schedule-posts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -127,6 +127,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   registerRefusals();
   scheduleRates(app, dependencies);
   scheduleMailNotices(app, dependencies);
+  schedulePushes(app, dependencies);
   scheduleWebhooks(app, dependencies);
   return app;
 }

@@ -60,6 +60,7 @@ import { phoneSignInRoutes } from '../domain/phone-sign-in/phone-sign-in-routes.
 import { placeRoutes } from '../domain/places/place-routes.ts';
 import { profileRoutes } from '../domain/profile/profile-routes.ts';
 import { profileEntryRoutes } from '../domain/profile-entries/profile-entry-routes.ts';
+import { pushRoutes } from '../domain/push-notices/push-routes.ts';
 import { qrLoginRoutes } from '../domain/qr-login/qr-login-routes.ts';
 import { receivedApplicationRoutes } from '../domain/received-applications/received-application-routes.ts';
 import { pickRoutes } from '../domain/recommendations/pick-routes.ts';
@@ -143,6 +144,7 @@ const routeGroups: readonly Routes[] = [
   mailSignInRoutes,
   noticeLinkRoutes,
   notificationRoutes,
+  pushRoutes,
   offerRoutes,
   ownerProofRoutes,
   passkeyRoutes,

@@ -16,6 +16,7 @@ import type { MediaTables } from './tables/media-tables.ts';
 import type { NotificationTables } from './tables/notification-tables.ts';
 import type { OfferTables } from './tables/offer-tables.ts';
 import type { ProfileTables } from './tables/profile-tables.ts';
+import type { PushTables } from './tables/push-tables.ts';
 import type { SessionTables } from './tables/session-tables.ts';
 import type { SettingTables } from './tables/setting-tables.ts';
 import type { SignInTables } from './tables/sign-in-tables.ts';
@@ -28,6 +29,7 @@ export interface Database
   extends JobTables,
     AccountTables,
     ProfileTables,
+    PushTables,
     AccountDataTables,
     AlertTables,
     ApplicantTables,

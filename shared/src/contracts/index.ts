@@ -5,6 +5,7 @@ export * from './account/blocked-company.ts';
 export * from './account/conduct-report.ts';
 export * from './account/feedback.ts';
 export * from './account/notice-link.ts';
+export * from './account/push-subscription.ts';
 export * from './applications/application.ts';
 export * from './applications/application-draft.ts';
 export * from './applications/application-news.ts';

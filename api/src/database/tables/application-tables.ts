@@ -141,6 +141,7 @@ export interface ChatsTable {
   last_message_id: Maybe<number>;
   /** The last message that the job seeker was mailed about. */
   mailed_message_id: Maybe<number>;
+  pushed_message_id: Maybe<number>;
   jobseeker_delivered: Generated<number>;
   jobseeker_read: Generated<number>;
   recruiter_delivered: Generated<number>;

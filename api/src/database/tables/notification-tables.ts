@@ -12,6 +12,7 @@ interface NotificationsTable {
   application_id: Maybe<number>;
   job_id: number;
   read_at: Maybe<Date>;
+  pushed_at: Maybe<Date>;
 }
 
 interface NoticeSchedulesTable {

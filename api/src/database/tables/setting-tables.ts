@@ -6,7 +6,7 @@ type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
 interface NotificationSettingsTable {
   account_id: number;
   kind: NotificationKind | MailedKind;
-  channel: 'email' | 'sms' | 'site';
+  channel: 'email' | 'sms' | 'site' | 'push';
   is_on: boolean;
 }
 

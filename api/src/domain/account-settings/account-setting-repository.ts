@@ -21,7 +21,7 @@ import { isStopped } from '../../mail/bounces.ts';
 import { type Account, findAccount } from '../accounts/account-repository.ts';
 import { isFindable, setFindable } from '../talent-consents/talent-consent.ts';
 import { findSchedule, storeSchedule } from './notice-schedule.ts';
-import { findMailedKinds, findNotificationSettings } from './notification-settings.ts';
+import { findMailedKinds, findNotificationSettings, type NoticeChannel } from './notification-settings.ts';
 
 type Change = z.output<typeof accountSettingChange>;
 
@@ -82,7 +82,7 @@ export async function updateAccountSetting(
       .where('id', '=', accountId)
       .execute();
   for (const kind of notificationKind.options) {
-    for (const channel of ['email', 'sms', 'site'] as const) {
+    for (const channel of ['email', 'sms', 'site', 'push'] as const) {
       const isOn = notifications[kind]?.[channel];
       if (isOn !== undefined && hasChannel(kind, channel))
         await storeSwitch(tx, { account_id: accountId, kind, channel, is_on: isOn });
@@ -100,7 +100,7 @@ export async function updateAccountSetting(
 interface Switch {
   account_id: number;
   kind: NotificationKind | MailedKind;
-  channel: 'email' | 'sms' | 'site';
+  channel: NoticeChannel;
   is_on: boolean;
 }
 
@@ -114,7 +114,7 @@ async function storeSwitch(tx: Db, row: Switch): Promise<void> {
     .execute();
 }
 
-const hasChannel = (kind: NotificationKind, channel: 'email' | 'sms' | 'site'): boolean =>
+const hasChannel = (kind: NotificationKind, channel: NoticeChannel): boolean =>
   channel === 'email' || (channel === 'sms' ? smsNotificationKinds : siteNotificationKinds).includes(kind);
 
 /** Language of mails without a page: the chosen one, else the default of the account's country. */

@@ -10,6 +10,9 @@ import {
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 
+/** How a notification comes; each can be switched by kind. */
+export type NoticeChannel = 'email' | 'sms' | 'site' | 'push';
+
 /** Settings by kind and channel. Default: on, but text messages off. */
 export async function findNotificationSettings(db: Db, accountId: number): Promise<NotificationSettings> {
   const rows = await db
@@ -17,7 +20,7 @@ export async function findNotificationSettings(db: Db, accountId: number): Promi
     .select(['kind', 'channel', 'is_on'])
     .where('account_id', '=', accountId)
     .execute();
-  const decided = (kind: NotificationKind, channel: 'email' | 'sms' | 'site') =>
+  const decided = (kind: NotificationKind, channel: NoticeChannel) =>
     rows.find((row) => row.kind === kind && row.channel === channel)?.is_on;
   return Object.fromEntries(
     notificationKind.options.map((kind) => [
@@ -25,7 +28,10 @@ export async function findNotificationSettings(db: Db, accountId: number): Promi
       {
         email: decided(kind, 'email') ?? true,
         ...(smsNotificationKinds.includes(kind) && { sms: decided(kind, 'sms') ?? false }),
-        ...(siteNotificationKinds.includes(kind) && { site: decided(kind, 'site') ?? true }),
+        ...(siteNotificationKinds.includes(kind) && {
+          site: decided(kind, 'site') ?? true,
+          push: decided(kind, 'push') ?? true,
+        }),
       },
     ]),
   ) as NotificationSettings;

@@ -12,7 +12,7 @@ export interface DigestLinks {
   event: (about: Subject, topic: Topic) => string;
 }
 
-type Topic = 'report' | 'interview' | 'offer' | 'application';
+export type Topic = 'report' | 'interview' | 'offer' | 'application';
 
 interface Subject {
   application_id: number | null;
@@ -51,7 +51,8 @@ export async function findDigestItems(
   ];
 }
 
-function topicOf(event: string, { application_id }: Subject): Topic {
+/** What an event is about. */
+export function topicOf(event: string, { application_id }: Pick<Subject, 'application_id'>): Topic {
   if (application_id === null) return 'report';
   if (event.startsWith('interview_')) return 'interview';
   return event.startsWith('offer_') ? 'offer' : 'application';

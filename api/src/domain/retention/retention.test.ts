@@ -43,6 +43,7 @@ const kept = [
   'interaction_visitors.visitor',
   'mails.attachment',
   'mails.data',
+  'push_keys.private_key',
   'secret_key_checks.sealed',
   'sms_messages.text',
   'social_states.code_verifier',

@@ -4,9 +4,9 @@ import type { Db } from '../../database/pools.ts';
 import type { Database } from '../../database/schema.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from '../../database/tables/webhook-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { createPublicPost, type Post } from '../../http/post-public.ts';
 import { employerLink, mailCompanyNews } from '../company-members/member-mails.ts';
 import { findAdmin } from '../company-members/membership.ts';
-import { createPublicPost, type Post } from './post-public.ts';
 import { signedHeaders } from './sign-webhook.ts';
 
 type Delivery = Selectable<WebhookDeliveriesTable>;

@@ -5,12 +5,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPublicPost, isPublicAddress, type Post } from '../../http/post-public.ts';
 import { aColleague, anEmployer, type Employer } from '../../testing/people/employer.ts';
 import { mailsTo } from '../../testing/people/mailed.ts';
 import { aJobseeker } from '../../testing/people/person.ts';
 import { importJob } from '../../testing/people/recruiter.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
-import { createPublicPost, isPublicAddress, type Post } from './post-public.ts';
 import { sendDueWebhooks } from './send-webhooks.ts';
 
 interface Received {
@@ -35,7 +35,7 @@ const post: Post = async (_, headers, body) => {
   const answer = await fetch(`http://127.0.0.1:${port}`, {
     method: 'POST',
     headers,
-    body,
+    body: String(body),
     redirect: 'manual',
   });
   return answer.status;

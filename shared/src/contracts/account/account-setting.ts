@@ -25,13 +25,14 @@ export const smsNotificationKinds: readonly NotificationKind[] = ['messages', 'a
 export const siteNotificationKinds: readonly NotificationKind[] = ['messages', 'applications'];
 
 /**
- * Channels of a notification. `sms` and `site` only for `smsNotificationKinds` and `siteNotificationKinds`; older API
- * versions do not send them.
+ * Channels of a notification. `sms` only for `smsNotificationKinds`, `site` and `push` (to browsers that the person has
+ * subscribed) only for `siteNotificationKinds`; older API versions do not send them.
  */
 const channels = z.object({
   email: z.boolean(),
   sms: z.optional(z.boolean()),
   site: z.optional(z.boolean()),
+  push: z.optional(z.boolean()),
 });
 
 export const notificationSettings = z.record(notificationKind, channels);
@@ -95,6 +96,7 @@ export const accountSettingChange = z.strictObject({
         email: z.optional(z.boolean()),
         sms: z.optional(z.boolean()),
         site: z.optional(z.boolean()),
+        push: z.optional(z.boolean()),
       }),
     ),
   ),

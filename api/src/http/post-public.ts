@@ -2,8 +2,12 @@ import { Resolver } from 'node:dns/promises';
 import { request } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Sends a body to an address of an employer; resolves with the status. */
-export type Post = (url: string, headers: Readonly<Record<string, string>>, body: string) => Promise<number>;
+/** Sends a body to an address that others chose: an employer or a browser. Resolves with the status. */
+export type Post = (
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: string | Buffer,
+) => Promise<number>;
 
 const timeoutMs = 15_000;
 
@@ -80,8 +84,8 @@ const lookupPublic =
     );
 
 /**
- * Asks name servers through sockets of its own (c-ares). Only two calls of `dns.lookup` run at a time. An employer's silent
- * name server would hold up the look-ups of mail server, database and file store.
+ * Asks name servers through sockets of its own (c-ares). Only two calls of `dns.lookup` run at a time. A silent
+ * name server of others would hold up the look-ups of mail server, database and file store.
  */
 const ownResolver = () => new Resolver({ timeout: 2_000, tries: 2 });
 
