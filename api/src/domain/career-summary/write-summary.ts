@@ -28,7 +28,7 @@ type Parts = Pick<Dependencies, 'db' | 'clock' | 'config'> & { report: (error: u
 
 /**
  * Checks preconditions, uses a credit if a model writes, and resolves with the event stream. All errors are thrown before the first event.
- * The text is stored on completion, stop and failure.
+ * The text is stored on completion, stop and failure. One that could not be stored ends with `failed`, as nobody can accept it.
  */
 export async function writeSummary(
   { db, clock, config, report }: Parts,
@@ -60,6 +60,8 @@ export async function writeSummary(
 
   async function* events(): AsyncGenerator<SummaryEvent | null> {
     const written: SummarySentence[] = [];
+    const failed = (code: number) => ({ type: 'failed' as const, code, message: errorText(code, language) });
+    let isStored = false;
     let status: 'finished' | 'stopped' | 'failed' = 'stopped';
     try {
       yield {
@@ -81,13 +83,18 @@ export async function writeSummary(
     } catch (error) {
       status = 'failed';
       report(error);
-      const code = error instanceof ApiError ? error.code : errorCode.internal;
-      yield { type: 'failed', code, message: errorText(code, language) };
+      yield failed(error instanceof ApiError ? error.code : errorCode.internal);
     } finally {
-      // Before the last event: whoever has read that may accept the text.
-      await endSummary(db, { id, costsCredit }, status, written);
+      // Before the last event: whoever has read that may accept the text. The stream has begun, so that a throw would break it.
+      isStored = await endSummary(db, { id, costsCredit }, status, written).then(
+        () => true,
+        (error) => {
+          report(error);
+          return false;
+        },
+      );
     }
-    if (status === 'finished') yield { type: 'end' };
+    if (status === 'finished') yield isStored ? { type: 'end' } : failed(errorCode.serviceUnavailable);
   }
 
   return events();
