@@ -33,7 +33,7 @@ sub vcl_recv {
   }
   # Any cookie beside these may belong to a person: session, name, preview.
   cookie.parse(req.http.Cookie);
-  set req.http.X-Page-Variant = cookie.get("theme") + "," + cookie.get("timeZone");
+  set req.http.X-Page-Variant = cookie.get("theme") + "," + cookie.get("timeZone") + "," + cookie.get("tracking");
   cookie.filter("theme,timeZone,geoConfiguration,jh_bucket,tracking");
   if (cookie.get_string() != "") {
     return (pass);
@@ -74,5 +74,5 @@ sub vcl_deliver {
   unset resp.http.xkey;
   unset resp.http.CDN-Cache-Control;
   unset resp.http.Cache-Tag;
-  set resp.http.Vary = "Cookie, Accept-Encoding";
+  set resp.http.Vary = "Cookie, Sec-GPC, Accept-Encoding";
 }

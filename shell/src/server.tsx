@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { createStore } from 'zustand/vanilla';
 import type { NotificationState } from './common/create-notifications.ts';
 import type { OutletState, RouteState } from './common/page-state.ts';
-import { initialConsent } from './common/tracking-consent.ts';
+import { servedConsent } from './common/tracking-consent.ts';
 import { Frame } from './features/show-frame/frame.tsx';
 
 /** Input of `renderFrame`, from the gateway. */
@@ -67,7 +67,7 @@ export function renderFrame(request: FrameRequest): FrameResult {
         address: { subscribe: nothing, current: () => request.pathname + request.search },
         contracts: request.contracts,
         onBadge: nothing,
-        consent: createStore(() => initialConsent),
+        consent: createStore(() => servedConsent(country)),
         chooseConsent: () => {},
         reopenConsent: () => {},
         signOut: () => {},

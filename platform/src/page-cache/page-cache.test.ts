@@ -106,7 +106,7 @@ describe('news of jobs', () => {
     resolve(aPage({ ...shown, text: 'old' }));
     await Promise.all([first, second]);
     const { page } = await cache.get('a', async () => aPage({ text: 'third' }));
-    const parts = { nonce: '', trace: '', traceparent: '', theme: '' };
+    const parts = { nonce: '', trace: '', traceparent: '', attributes: '' };
     expect(page.kind === 'page' && page.template.fill(parts).toString()).toBe('new');
   });
 

@@ -8,7 +8,7 @@ const visitor = (one: string): VisitorParts => ({
   nonce: `nonce${one}`,
   trace: `trace${one}`,
   traceparent: `parent${one}`,
-  theme: one === '1' ? '' : ' data-theme="dark"',
+  attributes: one === '1' ? '' : ' data-theme="dark"',
 });
 const large = Array.from({ length: 3_000 }, (_, index) => `<li>求人 ${index} – $&</li>`).join('');
 
@@ -17,8 +17,8 @@ describe.each([
   ['a small one', '<p>求人</p>'],
   ['one that shows what looks like a mark', `${large}jh-nonce-0 jh-trace-0 ${large}`],
 ])('%s', (_what, body) => {
-  const write = ({ nonce, trace, theme }: VisitorParts) =>
-    `<html${theme}><script nonce="${nonce}"></script><script nonce="${nonce}"></script>${body}{"trace":"${trace}"}`;
+  const write = ({ nonce, trace, attributes }: VisitorParts) =>
+    `<html${attributes}><script nonce="${nonce}"></script><script nonce="${nonce}"></script>${body}{"trace":"${trace}"}`;
 
   it('has each visitor’s own parts and everybody’s rest, plain and compressed', async () => {
     const template = createPageTemplate(write);

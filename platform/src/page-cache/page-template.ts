@@ -8,8 +8,8 @@ export interface VisitorParts {
   trace: string;
   /** W3C trace context of the visitor's page; empty without one. */
   traceparent: string;
-  /** Attribute of the html element, with a leading space; empty without a theme. */
-  theme: string;
+  /** Attributes of the html element, each with a leading space. */
+  attributes: string;
 }
 
 /** A page with placeholders for the visitor's parts. */
@@ -24,7 +24,7 @@ export interface PageTemplate {
 
 const compress = promisify(deflateRaw);
 const compressGzip = promisify(gzip);
-const visitorParts = ['nonce', 'trace', 'traceparent', 'theme'] as const;
+const visitorParts = ['nonce', 'trace', 'traceparent', 'attributes'] as const;
 /** Shorter constants between placeholders are compressed with the placeholders. */
 const minConstant = 4_096;
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);

@@ -71,7 +71,7 @@ it.runIf(hasVarnish)(
       return Number(/drawing (\d+)/.exec((await response?.text()) ?? '')?.[1] ?? 0);
     };
     await expect.poll(() => drawing(), { timeout: 30_000 }).toBe(1);
-    expect([await drawing(), await drawing('geoConfiguration=ph_en; tracking=granted')]).toEqual([1, 1]);
+    expect([await drawing(), await drawing('geoConfiguration=ph_en; jh_bucket=000001')]).toEqual([1, 1]);
     expect([await drawing('theme=dark'), await drawing('theme=dark')]).toEqual([2, 2]);
     expect([await drawing('sessionid=a'), await drawing('sessionid=a')]).toEqual([3, 4]);
     const tell = await told;
@@ -79,5 +79,6 @@ it.runIf(hasVarnish)(
     tell({ job_ids: [7], countries: [] });
     await expect.poll(() => drawing()).toBe(5);
     expect([await drawing(), await drawing('theme=dark')]).toEqual([5, 6]);
+    expect([await drawing('tracking=no'), await drawing('tracking=no')]).toEqual([7, 7]);
   },
 );

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { NotificationState } from '../common/create-notifications.ts';
 import type { OutletState, RouteState } from '../common/page-state.ts';
-import { initialConsent } from '../common/tracking-consent.ts';
+import { createTrackingConsent } from '../common/tracking-consent.ts';
 import type { FrameSource } from '../features/show-frame/frame-context.tsx';
 import { createKeepOutlet } from '../features/show-frame/keep-outlet.ts';
 import en from '../locales/en.json' with { type: 'json' };
@@ -30,36 +30,38 @@ const maya: SessionUser = {
 };
 const route: RouteState = { status: 'remote', name: 'mfe-a' };
 
-beforeEach(() => {
+/** The page as the gateway serves it. */
+function serve({ language, country } = aLocale()): void {
   const { before, after } = renderFrame({
-    ...{
-      pathname: '/en/ph',
-      search: '',
-      languageId: 1,
-      countryId: 1,
-      texts,
-      user: null,
-      now: 0,
-      route,
-      contracts,
-    },
+    pathname: '/en/ph',
+    search: '',
+    languageId: language.id,
+    countryId: country.id,
+    texts,
+    user: null,
+    now: 0,
+    route,
+    contracts,
   });
   const page = '<div data-remote="mfe-a"><h1>Jobs</h1><input value="nurse"></div>';
   document.body.innerHTML = `<div id="jh-root">${before}${page}${after}</div>`;
-});
+}
+
+beforeEach(() => serve());
 afterEach(() => {
   document.body.innerHTML = '';
 });
 
 /** Hydrates the document's frame around its outlet, until it is interactive. */
-async function hydrate() {
+async function hydrate(here = aLocale()) {
   const outlet = document.getElementById('jh-outlet') as HTMLElement;
   const report = vi.fn();
   const session = createSessionStore(null);
+  const consent = createTrackingConsent(() => here.country);
   const { promise, resolve } = Promise.withResolvers<void>();
   const source: FrameSource = {
-    i18n: createI18n(aLocale(), texts),
-    locale: createStore<Locale>(() => aLocale()),
+    i18n: createI18n(here, texts),
+    locale: createStore<Locale>(() => here),
     session,
     route: createStore<RouteState>(() => route),
     outlet: createStore<OutletState>(() => ({ status: 'ready' })),
@@ -68,7 +70,7 @@ async function hydrate() {
     address: { subscribe: () => () => {}, current: () => '/en/ph' },
     contracts,
     onBadge: () => () => {},
-    consent: createStore(() => initialConsent),
+    consent: consent.store,
     chooseConsent: () => {},
     reopenConsent: () => {},
     signOut: () => {},
@@ -81,7 +83,12 @@ async function hydrate() {
   };
   hydrateFrame({ source, outlet, report });
   await promise;
-  return { outlet, session, facts: () => report.mock.calls.map(([{ event, text }]) => `${event} ${text}`) };
+  return {
+    outlet,
+    session,
+    consent,
+    facts: () => report.mock.calls.map(([{ event, text }]) => `${event} ${text}`),
+  };
 }
 
 const wordIn = (part: string) => {
@@ -113,6 +120,21 @@ function wrap(node: ChildNode, name: string): HTMLElement {
   around.append(node);
   return around;
 }
+
+it('serves the consent notice where the country asks for it, and takes it away once it is answered', async () => {
+  const notice = () => document.querySelector('.jhf-consent');
+  await vi.waitFor(() => expect(notice()).toBeNull());
+  const brazil = aLocale('en', 'br');
+  serve(brazil);
+  const served = notice();
+  expect(served?.querySelectorAll('button')).toHaveLength(2);
+  const { consent, facts } = await hydrate(brazil);
+  expect([notice(), facts()]).toEqual([served, []]);
+  consent.choose('no');
+  await vi.waitFor(() => expect(notice()).toBeNull());
+  consent.reopen();
+  await vi.waitFor(() => expect(notice()?.hasAttribute('data-reopened')).toBe(true));
+});
 
 it.each(Object.entries(changes))('keeps the page of a frame with %s', async (_name, change) => {
   change();

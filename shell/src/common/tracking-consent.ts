@@ -3,6 +3,7 @@ import {
   canTrack,
   needsConsentNotice,
   readTrackingChoice,
+  requiresConsent,
   type TrackingChoice,
   trackingCookie,
   type Visitor,
@@ -30,10 +31,15 @@ export interface TrackingConsent {
   choose(choice: TrackingChoice): void;
 }
 
-export const initialConsent: ConsentState = { isOpen: false, isReopened: false, isCounted: false };
+/** As a page is served: with the notice where the country requires it. It is hidden from those who have answered. */
+export const servedConsent = ({ key }: Country): ConsentState => ({
+  isOpen: requiresConsent(key),
+  isReopened: false,
+  isCounted: false,
+});
 
 export function createTrackingConsent(country: () => Country): TrackingConsent {
-  const store = createStore<ConsentState>(() => initialConsent);
+  const store = createStore<ConsentState>(() => servedConsent(country()));
   const visitor = (): Visitor => ({
     country: country().key,
     choice: readTrackingChoice(readCookie(trackingCookie)),

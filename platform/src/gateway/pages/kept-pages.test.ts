@@ -74,7 +74,7 @@ describe('two guests at one address', () => {
     expect([plain.headers['content-encoding'], drawingOf(plain)]).toEqual([undefined, 1]);
   });
 
-  it('have their own theme, and the cookies of consent and canary change nothing of it', async () => {
+  it('have their own theme and answer to the consent notice, and a canary’s cookie changes nothing of them', async () => {
     const app = await aSite();
     await app.inject('/en/ph/jobs');
     const dark = await app.inject({
@@ -83,6 +83,12 @@ describe('two guests at one address', () => {
     });
     expect(dark.body).toContain('<html lang="en" dir="ltr" data-theme="dark">');
     const light = await app.inject('/en/ph/jobs');
+    const answered = ' data-consent="answered"';
+    expect(light.body).not.toContain(answered);
+    for (const headers of [{ cookie: 'tracking=no' }, { cookie: 'tracking=yes' }, { 'sec-gpc': '1' }]) {
+      const own = await app.inject({ url: '/en/ph/jobs', headers });
+      expect([own.body.includes(answered), drawingOf(own)]).toEqual([true, 1]);
+    }
     expect(light.body).toContain('<html lang="en" dir="ltr">');
     expect([drawingOf(dark), drawingOf(light)]).toEqual([1, 1]);
   });
@@ -244,7 +250,7 @@ describe('a shared cache in front', () => {
       'surrogate-control': 'max-age=5, stale-while-revalidate=5',
       'surrogate-key': `pages set-${set} country-ph job-7 jobs-ph`,
       'cache-tag': `pages,set-${set},country-ph,job-7,jobs-ph`,
-      vary: 'Cookie, Accept-Encoding',
+      vary: 'Cookie, Sec-GPC, Accept-Encoding',
     });
   });
 

@@ -41,8 +41,8 @@ export function documentOf(
   // scripts.
   const common = { discovery: set.discovery, language: language.value, texts: drawn ? frameTexts : texts };
   const body = partOf(release, drawn);
-  return ({ nonce, trace, traceparent, theme }: VisitorParts) => `<!doctype html>
-<html lang="${language.value}" dir="${language.dir}"${theme}>
+  return ({ nonce, trace, traceparent, attributes }: VisitorParts) => `<!doctype html>
+<html lang="${language.value}" dir="${language.dir}"${attributes}>
 <head>
 ${renderHead({ ...headFacts, nonce })}
 </head>

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readTrackingChoice, trackingCookie } from '@jobharbor/shared/contracts';
 import { traceHeaders } from '@jobharbor/shared/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setPageHeaders, setSharedPageHeaders } from '../../http/security-headers.ts';
@@ -81,11 +82,16 @@ async function answerPage(
     });
   // A shared render has no trace, either: calls of several visitors would have the same parent.
   const traceparent = isShared ? '' : (traceHeaders(request.trace).traceparent ?? '');
-  const parts = { nonce, trace, traceparent, theme: themeOf(request) };
+  const parts = { nonce, trace, traceparent, attributes: attributesOf(request) };
   return sendPage(request, reply, composed, parts, options.isDevelopment);
 }
 
-/** Attribute of `<html>` for the theme of the visitor's cookie. */
-function themeOf({ cookies: { theme } }: FastifyRequest): string {
-  return theme === 'dark' || theme === 'light' ? ` data-theme="${theme}"` : '';
+/** Attributes of `<html>`: the theme of the visitor's cookie, and that they need not be asked for consent. */
+function attributesOf({ cookies, headers }: FastifyRequest): string {
+  const { theme } = cookies;
+  const isAnswered = readTrackingChoice(cookies[trackingCookie]) !== null || headers['sec-gpc'] === '1';
+  return [
+    theme === 'dark' || theme === 'light' ? ` data-theme="${theme}"` : '',
+    isAnswered ? ' data-consent="answered"' : '',
+  ].join('');
 }

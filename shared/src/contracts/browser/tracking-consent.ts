@@ -26,13 +26,16 @@ export interface Visitor {
   hasOptedOut: boolean;
 }
 
+/** Whether a country’s law requires consent, so that its pages are served with the consent notice. */
+export const requiresConsent = (country: CountryKey): boolean => consentCountries.has(country);
+
 /** Whether to show the consent notice. Not to a browser that sends Global Privacy Control. */
 export const needsConsentNotice = ({ country, choice, hasOptedOut }: Visitor): boolean =>
-  choice === null && !hasOptedOut && consentCountries.has(country);
+  choice === null && !hasOptedOut && requiresConsent(country);
 
 /** Whether visits may be counted. The visitor's choice takes precedence over country and Global Privacy Control. */
 export const canTrack = ({ country, choice, hasOptedOut }: Visitor): boolean =>
-  choice === null ? !hasOptedOut && !consentCountries.has(country) : choice === 'yes';
+  choice === null ? !hasOptedOut && !requiresConsent(country) : choice === 'yes';
 
 export const readTrackingChoice = (value: string | undefined): TrackingChoice | null =>
   value === 'yes' || value === 'no' ? value : null;

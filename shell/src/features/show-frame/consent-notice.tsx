@@ -23,7 +23,12 @@ export function ConsentNotice() {
     if (isReopened) document.getElementById(settingsId)?.focus();
   };
   return (
-    <section ref={reserveEnd} className="jhf-consent" aria-labelledby="jhf-consent">
+    <section
+      ref={reserveEnd}
+      className="jhf-consent"
+      data-reopened={isReopened || undefined}
+      aria-labelledby="jhf-consent"
+    >
       <h2 id="jhf-consent" ref={heading} tabIndex={-1} className="jhf-consent__title">
         {t('consent.title')}
       </h2>
@@ -43,9 +48,11 @@ export function ConsentNotice() {
 function reserveEnd(notice: HTMLElement | null): (() => void) | undefined {
   if (notice === null) return;
   const { style } = document.documentElement;
-  const stop = onResize(notice, () =>
-    style.setProperty('--jhf-consent-height', `calc(${notice.offsetHeight}px + 2 * var(--jh-3))`),
-  );
+  const stop = onResize(notice, () => {
+    // Hidden from who has answered, until it is closed: a property of the root would restyle the whole page.
+    if (notice.offsetHeight > 0)
+      style.setProperty('--jhf-consent-height', `calc(${notice.offsetHeight}px + 2 * var(--jh-3))`);
+  });
   return () => {
     stop();
     style.removeProperty('--jhf-consent-height');
