@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { noon, Refused, renderDashboard } from './testing/render-dashboard.tsx';
+import { aCanary, aStatus, noon, Refused, renderDashboard } from './testing/render-dashboard.tsx';
 
 describe('an operator who reads', () => {
   it('that the log is as it was written, and, red and first, which entries are not', async () => {
@@ -55,6 +55,29 @@ describe('an operator who reads', () => {
     expect(screen.getByText('crashed 1')).toBeTruthy();
     expect(screen.getByText('4.2 s')).toBeTruthy();
     expect(screen.getByText('poor')).toBeTruthy();
+  });
+
+  it('how fast each screen answers a tap: live, before and in the canary', async () => {
+    const points = [{ at: noon, visits: 10, failed: 0 }];
+    const series = [{ remote: 'mfe-a', version: '2', points, failures: {} }];
+    const jobs = { remote: 'mfe-a', screen: '/jobs', samples: 9 };
+    const screens = [
+      { ...jobs, set: 'live', version: '2', p75: 180 },
+      { ...jobs, set: 'older', version: '1', p75: 240 },
+      { ...jobs, set: 'trial', version: '3', p75: 620 },
+      { ...jobs, set: 'long-ago', version: '0', p75: 999 },
+    ];
+    renderDashboard(
+      {
+        'GET /status': aStatus({ canaries: [aCanary] }),
+        'GET /health': { from: noon, to: noon + 60, step: 60, series, vitals: [], screens },
+      },
+      '#/health',
+    );
+    const table = await screen.findByRole('table', { name: /Interaction to next paint by screen/ });
+    const cells = within(table).getAllByRole('row')[1];
+    expect(cells?.textContent).toMatch(/jobs.*mfe-a.*180 ms good.*240 ms fair.*620 ms poor/);
+    expect(table.textContent).not.toContain('999');
   });
 
   it('what fails first and marked, and the releases of the time', async () => {

@@ -146,6 +146,20 @@ export const health = z.object({
       samples: z.int(),
     }),
   ),
+  /** 75th percentile of interaction to next paint in milliseconds, by set, release and screen (a route's pattern). */
+  screens: z._default(
+    z.array(
+      z.object({
+        set: z.string(),
+        remote: z.string(),
+        version: z.string(),
+        screen: z.string(),
+        p75: z.number(),
+        samples: z.int(),
+      }),
+    ),
+    [],
+  ),
 });
 export type Health = z.infer<typeof health>;
 

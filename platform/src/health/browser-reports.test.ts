@@ -26,6 +26,9 @@ describe('a browser’s report', () => {
       beacon(page, { ...fact, event: 'visit' }, crash, lcpOf(100), lcpOf(9_000), cls),
     );
     for (const value of [200, 300, 4_000]) await sendReport(app, beacon(await aPage(app), lcpOf(value)));
+    const inp = { ...fact, event: 'vital', vital: 'INP', value: 250 };
+    await sendReport(app, beacon(page, { ...inp, screen: '/jobs' }));
+    await sendReport(app, beacon(await aPage(app), { ...inp, screen: '/jobs of Maya' }));
     expect([sent.statusCode, sent.body]).toEqual([204, '']);
     expect(
       (await sendReport(app, JSON.stringify(beacon(page, { ...fact, event: 'mounted' })), 'text/plain'))
@@ -38,8 +41,18 @@ describe('a browser’s report', () => {
         .flatMap(({ points }) => points)
         .reduce((sum, { visits, failed }) => sum + visits * 10 + failed, 0);
     // Figures may be written between two reports.
-    await expect.poll(async () => countOf(await figures()), { timeout: 10_000 }).toBe(41);
-    const { series, vitals: measured } = await figures();
+    await expect.poll(async () => countOf(await figures()), { timeout: 10_000 }).toBe(51);
+    const { series, vitals: measured, screens } = await figures();
+    expect(screens).toEqual([
+      {
+        set: page.set,
+        remote: 'mfe-a',
+        version: '1',
+        screen: '/jobs',
+        p75: expect.closeTo(250, -2),
+        samples: 1,
+      },
+    ]);
     expect(series).toHaveLength(1);
     expect(series[0]?.failures).toEqual({ crashed: 1 });
     const lcp = measured.find(({ vital }) => vital === 'LCP');

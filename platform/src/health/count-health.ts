@@ -9,7 +9,14 @@ import {
   restoreFailedRender,
   restoreFailures,
 } from './count-on-page.ts';
-import { emptyRow, type HealthKey, type HealthMinute, type HealthRow, nameOfKey } from './health-row.ts';
+import {
+  emptyRow,
+  type HealthKey,
+  type HealthMinute,
+  type HealthRow,
+  nameOfKey,
+  screenVital,
+} from './health-row.ts';
 import { addValue } from './histogram.ts';
 import { createRecentPages, type KnownPage } from './recent-pages.ts';
 
@@ -48,6 +55,17 @@ function isFirstOfKind(page: KnownPage, fact: HealthFact): boolean {
   return isNew;
 }
 
+/** Screens of a remote that are counted apart; anybody can name others. */
+const maxScreens = 40;
+
+/** Names under which a row counts a vital: its own, and that of its screen. */
+function vitalNames({ vitals }: HealthRow, vital: string, screen: string | undefined): string[] {
+  if (vital !== 'INP' || screen === undefined) return [vital];
+  const name = screenVital(screen);
+  const hasRoom = name in vitals || Object.keys(vitals).length < maxScreens;
+  return hasRoom ? [vital, name] : [vital];
+}
+
 function countFact(row: HealthRow, page: KnownPage, fact: HealthFact): void {
   countVisit(row, page);
   if (fact.event === 'visit') {
@@ -55,8 +73,11 @@ function countFact(row: HealthRow, page: KnownPage, fact: HealthFact): void {
     page.isOpened = true;
   } else if (fact.event === 'vital') {
     if (fact.vital === undefined || fact.value === undefined) return;
-    row.vitals[fact.vital] ??= {};
-    addValue(row.vitals[fact.vital] ?? {}, fact.vital === 'CLS' ? fact.value * 1_000 : fact.value);
+    const value = fact.vital === 'CLS' ? fact.value * 1_000 : fact.value;
+    for (const name of vitalNames(row, fact.vital, fact.screen)) {
+      row.vitals[name] ??= {};
+      addValue(row.vitals[name] ?? {}, value);
+    }
   } else count(row, fact.event);
   if (!isFailure(fact)) return;
   if (fact.cause === 'network') countCutOff(row, page);

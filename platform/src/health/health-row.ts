@@ -29,9 +29,12 @@ const healthRow = z.extend(healthKey, {
   /** Visits in which the network did not bring a file: no failure of the release. */
   cut_off: z._default(z.number(), 0),
   events: counts,
-  /** Histograms by web vital; CLS in thousandths. */
+  /** Histograms by web vital; CLS in thousandths. Interaction to next paint also by screen, see `screenVital`. */
   vitals: z.record(z.string(), counts),
 });
+/** Name in `vitals` of a screen's interaction to next paint. `screen`: a route's pattern. */
+export const screenVital = (screen: string): string => `INP ${screen}`;
+
 /** Placeholder for the set in rows of unsigned facts, which may be forged. */
 export const unsignedSet = 'unsigned';
 

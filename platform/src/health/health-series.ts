@@ -1,6 +1,7 @@
 import type { Health, SetFigures } from '../contract/schemas.ts';
 import { type HealthKey, type HealthMinute, type HealthRow, unsignedSet } from './health-row.ts';
 import { addHistogram, type Histogram, percentile, samplesOf } from './histogram.ts';
+import { screenFigures } from './screen-figures.ts';
 
 export interface SeriesQuery {
   /** Seconds. */
@@ -65,6 +66,7 @@ export function seriesOf(minutes: readonly HealthMinute[], query: SeriesQuery): 
 
   const all = [...series.values()].sort((a, b) => (a.remote + a.version < b.remote + b.version ? -1 : 1));
   return {
+    screens: screenFigures(minutes.flatMap(({ rows }) => rows).filter((row) => agrees(row, query.where))),
     from,
     to: from + count * step,
     step,

@@ -49,6 +49,8 @@ export const healthFact = z.object({
   /** A web vital: milliseconds, or the plain figure of CLS. */
   vital: z.optional(z.enum(['LCP', 'INP', 'CLS', 'TTFB', 'FCP'])),
   value: z.optional(z.number()),
+  /** Of the vital INP: the route pattern of the screen on which the slowest interaction was. */
+  screen: z.catch(z.optional(z.string().check(z.regex(/^\/[\w/:.*?-]{0,79}$/))), undefined),
 });
 export type HealthFact = z.infer<typeof healthFact>;
 

@@ -8,6 +8,7 @@ import { minutesOf, ReportFilters } from '../../components/report-filters.tsx';
 import { replaceQuery, useRoute } from '../../routing/route.ts';
 import { FailureTable } from './failure-table.tsx';
 import { HealthPlots } from './health-plots.tsx';
+import { ScreensTable } from './screens-table.tsx';
 import { VitalsTable } from './vitals-table.tsx';
 
 const groups = ['set', 'country', 'language'] as const;
@@ -72,6 +73,9 @@ function Figures({ health, remote }: { health: Health; remote: string }) {
       <HealthPlots health={health} remote={remote} />
       <Panel title="Failures">
         <FailureTable series={series} />
+      </Panel>
+      <Panel title="Answer to a tap, by screen">
+        <ScreensTable figures={health.screens.filter(isShown)} />
       </Panel>
       <Panel title="Web vitals">
         <VitalsTable vitals={health.vitals.filter(isShown)} />
