@@ -15,6 +15,9 @@ describe('a phone number', () => {
     ['＋６５ ９１２３ ４５６７', 'ph', '+6591234567'],
     ['+1 202 555 0123', 'others', '+12025550123'],
     ['tel:+65-9123-4567', 'ph', '+6591234567'],
+    ['WhatsApp: +55 (11) 98765-4321', 'ph', '+5511987654321'],
+    ['جوال: ٠٥٠ ١٢٣ ٤٥٦٧', 'sa', '+966501234567'],
+    ['0917 123 4567 (Viber)', 'ph', '+639171234567'],
   ] as const)('written as %s in %s is %s', (text, country, expected) => {
     expect(read(text, country)).toBe(expected);
   });

@@ -1,5 +1,5 @@
 import { type CountryKey, countryByKey } from '@jobharbor/shared/contracts';
-import { maxPhoneDigits, phoneLengthProblem } from '@jobharbor/shared/contracts/primitives/phone';
+import { cleanPhone, maxPhoneDigits, phoneLengthProblem } from '@jobharbor/shared/contracts/primitives/phone';
 import { ApiError, errorCode, type FieldProblem, phoneFormatCodes } from '@jobharbor/shared/errors';
 import {
   type CountryCode,
@@ -25,11 +25,7 @@ export interface PhoneRequest {
  * calling code, 41236 if the country has none.
  */
 export function readMobile({ contact_number, country_key }: PhoneRequest, fallback: CountryKey): string {
-  // A link that was copied has its scheme before the number (RFC 3966).
-  const written = contact_number
-    .normalize('NFKC')
-    .trim()
-    .replace(/^tel:\s*/iu, '');
+  const written = cleanPhone(contact_number);
   if (written === '') throw phoneError(errorCode.phoneInvalid, 'phone_empty');
   const code = (countryByKey(country_key?.toLowerCase() ?? '')?.key ?? fallback).toUpperCase();
   const home = isSupportedCountry(code) ? { defaultCountry: code } : {};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneLengthProblem, typedPhone } from './phone.ts';
+import { cleanPhone, phoneLengthProblem, typedPhone } from './phone.ts';
 
 describe('a phone number that is typed', () => {
   it.each([
@@ -22,3 +22,18 @@ describe('a phone number that is typed', () => {
     expect(typedPhone.safeParse('call me between nine and five, but never on Mondays').success).toBe(false);
   });
 });
+
+it.each([
+  ['WhatsApp: +55 11 98765-4321', '+55 11 98765-4321'],
+  ['WhatsApp +55 (11) 98765-4321', '+55 (11) 98765-4321'],
+  ['tel:+65-9123-4567', '+65-9123-4567'],
+  ['Tel. 0917 123 4567', '0917 123 4567'],
+  ['Cel: (11) 98765-4321', '(11) 98765-4321'],
+  ['手机：138 0013 8000', '138 0013 8000'],
+  ['جوال: ٠٥٠ ١٢٣ ٤٥٦٧', '٠٥٠ ١٢٣ ٤٥٦٧'],
+  ['0917 123 4567 (WhatsApp)', '0917 123 4567'],
+  ['https://wa.me/5511987654321', '+5511987654321'],
+  ['\u202a+90 532 123 45 67\u202c', '+90 532 123 45 67'],
+  ['0917 123 4567 ext 12', '0917 123 4567 ext 12'],
+  ['call me', 'call me'],
+])('of %j is %j', (text, number) => expect(cleanPhone(text)).toBe(number));

@@ -19,15 +19,37 @@ const emailPattern = new RegExp(
   'iu',
 );
 
+/** Longer texts hold no address, and are not searched for one. */
+const longestPaste = 1_000;
+
+/**
+ * The address in what was typed or pasted: `mailto:x@y?subject=…`, `<x@y>`, `Jane <x@y>`, quotes, the last sign of a
+ * sentence, and the full stop of a Chinese or Japanese keyboard. Compatibility characters become plain ones (NFKC), so
+ * full-width letters are accepted.
+ */
+function cleanAddress(text: string): string {
+  if (text.length > longestPaste) return text;
+  const plain = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replaceAll('。', '.')
+    .trim();
+  const address = /<([^<>]*@[^<>]*)>[\s,;.]*$/u.exec(plain)?.[1] ?? plain;
+  return address
+    .trim()
+    .replace(/^mailto:\s*/iu, '')
+    .replace(/(@[^?]*)\?.*$/u, '$1')
+    .replace(/^["'“«(]+|["'”»),;.:]+$/gu, '');
+}
+
 /**
  * An email address of any script; at most 254 characters (RFC 5321). An account may have one from before {@link
- * newEmail}. Compatibility characters become plain ones (NFKC), so full-width letters of an input method are accepted.
- * Look-alikes that lower-case to ASCII, such as the Kelvin sign, cannot reach another mailbox than that of the compared
- * account.
+ * newEmail}. Look-alikes that lower-case to ASCII, such as the Kelvin sign, cannot reach another mailbox than that of
+ * the compared account.
  */
 export const email = z
   .string()
-  .check(z.trim(), z.normalize('NFKC'), z.maxLength(254), z.email({ pattern: emailPattern }));
+  .check(z.overwrite(cleanAddress), z.maxLength(254), z.email({ pattern: emailPattern }));
 
 /** An address that is given for the first time: at most 64 characters before the @, which mail servers accept. */
 export const newEmail = email.check(z.email({ pattern: /^[^@]{1,64}@/ }));
