@@ -53,6 +53,20 @@ it.each<[CountryKey, string, string]>([
   ['vn', 'kế toán q7', 'Ho Chi Minh City'],
   ['in', 'driver मुंबई', 'Mumbai'],
   ['jp', '販売 オオサカ', 'Osaka'],
+  ['jp', '東京 新宿', 'Tokyo'],
+  ['jp', '大阪市梅田', 'Osaka'],
+  ['cn', '会计 深圳福田', 'Shenzhen'],
+  ['cn', '深圳南山区', 'Shenzhen'],
+  ['tw', '台北市內湖區', 'Taipei'],
+  ['tw', '工程師 tpe', 'Taipei'],
+  ['hk', '九龍旺角', 'Mong Kok'],
+  ['hk', '文員 九龍 旺角', 'Mong Kok'],
+  ['ph', 'nurse makati, metro manila', 'Makati'],
+  ['ph', 'nurse cebu cebu city', 'Cebu City'],
+  ['ph', 'clerk nuvali', 'Calamba'],
+  ['us', 'nurse brooklyn new york', 'New York'],
+  ['ae', 'waiter dubai marina', 'Dubai'],
+  ['in', 'tester e-city', 'Bengaluru'],
 ])('in %s “%s” means %s', (country, typed, name) => {
   const [place, ...others] = optionsInQuery(country, 'en', typed);
   expect([place?.field, place?.name, others]).toEqual(['job_locations', name, []]);

@@ -61,34 +61,68 @@ export function readSpans(country: CountryKey, typed: string, reach: PlaceReach 
 /** Reads these names of options in a query. */
 export function readNames(names: NamesOfOptions, typed: string): ReadQuery {
   const text = typed.normalize('NFKC');
-  const words = typed.length > longestQuery ? [] : wordsOf(text);
-  const spans = new Map<ConfigOption, NamedSpan>();
+  const words = typed.length > longestQuery ? [] : wordsOf(names, text);
+  let spans: NamedSpan[] = [];
   for (let at = 0; at < words.length; ) {
     const lengths = lengthsOfNames.filter((count) => at + count <= words.length);
     const nameOf = (count: number) => namedBy(names, foldName(textOf(text, words.slice(at, at + count))));
     const count = lengths.find((count) => nameOf(count)) ?? 0;
     const named = nameOf(count);
-    if (named && !spans.has(named[0].option))
-      spans.set(named[0].option, { first: at, end: at + count, named });
+    if (named) spans = withSpan(spans, { first: at, end: at + count, named });
     at += Math.max(count, 1);
   }
-  return { text, words, spans: [...spans.values()] };
+  return { text, words, spans };
 }
+
+/** The spans with one more. Each option stands in one; a place behind the place around it is one place: Tokyo Shinjuku. */
+function withSpan(spans: readonly NamedSpan[], span: NamedSpan): NamedSpan[] {
+  const last = spans.at(-1);
+  const named = last?.end === span.first ? narrower(last.named, span.named) : null;
+  if (last && named) return [...spans.slice(0, -1), { first: last.first, end: span.end, named }];
+  const isKnown = spans.some((one) => one.named[0].option === span.named[0].option);
+  return isKnown ? [...spans] : [...spans, span];
+}
+
+/** Of two places the one within the other; null where neither is. */
+function narrower(one: NamedSpan['named'], other: NamedSpan['named']): NamedSpan['named'] | null {
+  const [{ option: outer, isTown }] = one;
+  const [{ option: inner }] = other;
+  if (outer === inner) return isTown ? one : other;
+  if (isPartOf(inner, outer)) return other;
+  return isPartOf(outer, inner) ? one : null;
+}
+
+const isPartOf = (place: ConfigOption, region: ConfigOption): boolean =>
+  'children' in region && Array.isArray(region.children) && region.children.includes(place);
 
 const quotedOrExcluded =
   /[-－–—]?["“”„«»「」『』＂][^"“”„«»「」『』＂]*["“”„«»「」『』＂]|(?<!\S)[-－–—]\S+/gu;
 
-function wordsOf(text: string): Word[] {
+function wordsOf(names: NamesOfOptions, text: string): Word[] {
   const searched = text.replace(quotedOrExcluded, (part) => ' '.repeat(part.length));
   return [...searched.matchAll(/[^\s,;、。]+/gu)].flatMap(({ 0: word, index }) => {
     let end = index;
-    return partsOf(word).flatMap((part): Word[] => {
+    const parts = cityAndQuarter(names, word) ?? partsOf(word);
+    return parts.flatMap((part): Word[] => {
       const start = searched.indexOf(part, end);
       if (start < 0) return [];
       end = start + part.length;
       return [{ start, end, isFunctionWord: functionWords.has(foldName(part)) }];
     });
   });
+}
+
+const hanOrKana = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{4,12}$/u;
+
+/** A city and its quarter as Chinese and Japanese write them, which the segmenter takes apart elsewhere: 深圳南山, 东京都渋谷区. */
+function cityAndQuarter(names: NamesOfOptions, word: string): [string, string] | null {
+  const isName = (text: string) => names.get(foldName(text)) !== undefined;
+  if (!hanOrKana.test(word) || isName(word)) return null;
+  for (let at = 2; at <= word.length - 2; at += 1) {
+    const [city, quarter] = [word.slice(0, at), word.slice(at)];
+    if (isName(quarter) && isName(city)) return [city, quarter];
+  }
+  return null;
 }
 
 const partsOf = (word: string): string[] =>
