@@ -10,6 +10,7 @@ import { readForm } from './forms/read-form.ts';
 import { type Html, html } from './html.ts';
 import { type Frame, renderPage, stylesheet } from './layout.ts';
 import { readNotice, withNotice } from './notices.ts';
+import { renderRetry } from './pages/retry-page.ts';
 import { renderWelcome } from './pages/welcome-page.ts';
 import { isForeign, pageHeaders } from './request.ts';
 import { chooseLanguage, createSessions, languageOf } from './sessions.ts';
@@ -63,7 +64,7 @@ export function createEmployerSite(site: Site): Server {
         sessions.forget(request);
         return sendWelcome(site, { ...visit, frame: { ...frame, name: null } }, 401);
       }
-      const notice = { text: error.message, isFailed: true };
+      const notice = { text: reasonOf(frame.t, error), isFailed: true };
       const back = html`<p><a href="/">${frame.t('refused.back')}</a></p>`;
       return send(visit, error.status || 503, { title: frame.t('refused.title'), notice }, back);
     }
@@ -106,7 +107,12 @@ async function act(site: Site, visit: Visit, visitor: Visitor): Promise<void> {
   const shown = { ...shownOf(site, visit, visitor), id };
   const again = async (notice: NonNullable<Frame['notice']>, faults: AppError['fields'], hasLike = false) => {
     const path = action.page?.replace('{id}', String(id)) ?? url.pathname;
-    const page = await renderPath(path, { ...shown, entered: { fields, faults, hasLike } });
+    const page = await renderPath(path, { ...shown, entered: { fields, faults, hasLike } }).catch(
+      (error: unknown) => {
+        if (!isAppError(error) || hasEnded(error)) throw error;
+        return renderRetry(frame.t, url, fields);
+      },
+    );
     const title = page?.title ?? frame.t('refused.title');
     send(visit, notice.isFailed ? 422 : 200, { title, notice }, page?.content ?? html``);
   };
@@ -119,11 +125,15 @@ async function act(site: Site, visit: Visit, visitor: Visitor): Promise<void> {
     const faults = fieldFaults(error);
     // What no field of the form shows.
     const items = Object.entries(faults).flatMap(([name, texts]) => (fields.has(name) ? [] : texts));
-    return again({ text: error.message, items, isFailed: true }, faults, hasLike);
+    return again({ text: reasonOf(frame.t, error), items, isFailed: true }, faults, hasLike);
   }
   if (done.to === '') return again({ text: done.said ?? '', items: done.items, isFailed: false }, {});
   response.writeHead(303, { location: withNotice(visitor, done.to, done.said, frame.t) }).end();
 }
+
+/** Why the API refused; where it did not answer, the error has no sentence of its own. */
+const reasonOf = (t: Frame['t'], { status, message }: AppError): string =>
+  status === 0 ? t('refused.unreachable') : message;
 
 /** A company's logo: the API lets no other origin show it. */
 async function sendPicture({ origin }: Site, { searchParams }: URL, response: ServerResponse): Promise<void> {

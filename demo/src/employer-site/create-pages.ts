@@ -14,6 +14,7 @@ import { renderJobs } from './pages/jobs-page.ts';
 import { renderMembers } from './pages/members-page.ts';
 import { renderVerification } from './pages/verification-page.ts';
 import type { Page, Shown } from './shown.ts';
+import { renderTalents } from './talents/talents-page.ts';
 import { renderWebhooks } from './webhooks/webhooks-page.ts';
 
 /** The path without numbers, and the numbers: `/jobs/7/status` → `/jobs/{id}/status`, [7]. */
@@ -42,6 +43,7 @@ const pages: Readonly<Record<string, (shown: Shown) => Promise<Page>>> = {
   '/compare': renderComparison,
   '/chats': renderChats,
   '/chats/{id}': renderChat,
+  '/talents': renderTalents,
   '/feeds': renderFeeds,
   '/webhooks': renderWebhooks,
   '/notices': renderNoticeSettings,

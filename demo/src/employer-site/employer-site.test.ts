@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { aColleague, anEmployer, anEmployerAccount } from '@jobharbor/api/testing/people/employer.ts';
 import { mailsTo } from '@jobharbor/api/testing/people/mailed.ts';
 import { aJobseeker, type SignedInPerson } from '@jobharbor/api/testing/people/person.ts';
+import { add, preference } from '@jobharbor/api/testing/people/profile-entries.ts';
 import { serveApp } from '@jobharbor/api/testing/servers/serve-app.ts';
 import { createTestApi, type TestApi } from '@jobharbor/api/testing/servers/test-api.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ const secret = 'a secret of the employer site of the tests';
 
 let api: TestApi;
 let site: string;
+let app: Awaited<ReturnType<typeof serveApp>>;
 let closeAll: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   // Its port is needed before the API, whose own it needs.
@@ -21,7 +23,7 @@ beforeAll(async () => {
     config: { handOffs: { employer: { url: `${site}/keep-login`, secret } } },
   });
   api.setTime(new Date());
-  const app = await serveApp(api);
+  app = await serveApp(api);
   const server = createEmployerSite({ origin: app.url, secret, siteUrl: 'https://jobs.example' });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   closeAll = [
@@ -276,6 +278,54 @@ it('hands a company over in two steps, by a code from the admin’s mail', async
   const done = await browser.open(path, { transfer_to: String(member.user.id), otp });
   expect([done.status, done.text]).toEqual([200, expect.stringContaining('The company is handed over.')]);
   expect(done.text).toContain('Leave the company');
+});
+
+it('finds people who let employers find them, keeps the search, and writes to them', async () => {
+  const employer = await anEmployer(api, 'Buoy Works');
+  const { db } = api.dependencies;
+  const { browser } = await handOver(employer);
+  expect((await browser.open('/talents')).text).toContain('Ask for the verification first.');
+  await db.updateTable('companies').set({ is_verified: true }).where('id', '=', employer.companyId).execute();
+  const seeker = await aJobseeker(api);
+  const complete = { is_profile_completed: true, is_email_verified: true };
+  await db.updateTable('accounts').set(complete).where('id', '=', seeker.user.id).execute();
+  await seeker.ask('PATCH', '/jobseeker/account-setting', { is_findable: true });
+  await add(seeker, 'job-preferences', { ...preference, job_title: 'Buoy <painter>' });
+  expect((await browser.open('/talents?title=diver')).text).toContain('Nobody matches.');
+  const found = await browser.open('/talents?title=painter');
+  expect(found.text).toContain('Buoy &lt;painter&gt;');
+  expect(found.text).not.toContain(seeker.user.first_name);
+  expect(found.text).toContain('Post one first.');
+  const saved = await browser.open('/talents?title=painter', { name: 'Painters' });
+  expect(saved.text).toContain('The search is saved.');
+  expect(saved.text).toContain('<a href="/talents?title=painter"');
+  const form = await browser.open('/jobs/new');
+  const job = { title: 'Painter', description_html: 'Paint the buoys of the bay.', other_places: 'Pier 3' };
+  await browser.open('/jobs', { ...job, key: keyIn(form.text), do: 'post' });
+  const page = await browser.open('/talents?title=painter');
+  const [, jobId = ''] = /<option value="(\d+)">Painter/.exec(page.text) ?? [];
+  const [, path = ''] = /action="(\/talents\/\d+\/write)/.exec(page.text) ?? [];
+  const empty = { key: keyIn(page.text), person: String(seeker.user.id), job: jobId, text: '' };
+  const refused = await browser.open(`${path}?title=painter`, empty);
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('id="text-fault"')]);
+  const chat = await browser.open(path, { ...empty, text: 'We have buoys.' });
+  expect(chat.text).toContain('<h1>Somebody you found</h1>');
+  expect((await browser.open('/talents')).text).toContain('Open the conversation');
+});
+
+it('keeps what was entered while the API does not answer, to be sent again by one press', async () => {
+  const { browser } = await handOver(await anEmployerAccount(api));
+  const { port } = new URL(app.url);
+  await app.close();
+  const lost = await browser
+    .open('/companies?from=mail', { name: 'Pier "7"', key: 'a-key' })
+    .finally(async () => {
+      app = await serveApp(api, Number(port));
+    });
+  expect(lost.status).toBe(422);
+  expect(lost.text).toContain('JobHarbor does not answer right now.');
+  expect(lost.text).toContain('action="/companies?from=mail"');
+  expect(lost.text).toContain('name="name" value="Pier &quot;7&quot;"');
 });
 
 it('signs out with the session of the person', async () => {

@@ -42,6 +42,7 @@ const places: readonly (readonly [path: string, text: TextKey])[] = [
   ['/', 'nav.home'],
   ['/jobs', 'nav.jobs'],
   ['/chats', 'nav.chats'],
+  ['/talents', 'nav.talents'],
   ['/company', 'nav.company'],
   ['/company/verification', 'nav.verification'],
   ['/stages', 'nav.stages'],

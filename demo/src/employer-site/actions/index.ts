@@ -4,6 +4,7 @@ import { chatActions } from '../chats/chat-actions.ts';
 import { feedActions } from '../feeds/feed-actions.ts';
 import { interviewActions } from '../interviews/interview-actions.ts';
 import { noticeSettingsActions } from '../notice-settings/notice-settings-actions.ts';
+import { talentActions } from '../talents/talent-actions.ts';
 import { webhookActions } from '../webhooks/webhook-actions.ts';
 import { applicationActions } from './application-actions.ts';
 import { companyActions } from './company-actions.ts';
@@ -27,6 +28,7 @@ export const actions: Readonly<Record<string, FormAction>> = {
   ...applicationActions,
   ...withPages(applicantActions),
   ...chatActions,
+  ...talentActions,
   ...feedActions,
   ...webhookActions,
   ...noticeSettingsActions,

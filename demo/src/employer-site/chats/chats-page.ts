@@ -20,20 +20,24 @@ ${
 }
 
 const renderRow = (t: Shown['t'], { id, counterpart, job, start, unread_count, last_message }: Chat): Html =>
-  html`<li><span class="main"><a href="/chats/${id}"><bdi>${counterpart.name}</bdi></a>
+  html`<li><span class="main"><a href="/chats/${id}">${nameOf(t, counterpart)}</a>
 <span class="quiet small" lang="${job.language}" dir="auto">${job.title}</span></span>
 <span class="quiet small" dir="auto">${last_message?.text ?? ''}</span>
 ${start?.ended_by ? pill(t('chats.over')) : unread_count > 0 && pill(t('chats.unread', { count: unread_count }), 'waiting')}</li>`;
+
+/** A person whom the company found has no name until they answer. */
+const nameOf = (t: Shown['t'], { name }: Chat['counterpart']): Html =>
+  name === '' ? html`${t('talents.unnamed')}` : html`<bdi>${name}</bdi>`;
 
 export async function renderChat(shown: Shown): Promise<Page> {
   const { client, id, t } = shown;
   const { chat } = await client.send(getChat, { params: { chatId: id } });
   const { counterpart, job, start } = chat;
   const isOver = start?.ended_by != null;
-  const content = html`<header><h1><bdi>${counterpart.name}</bdi></h1>
+  const content = html`<header><h1>${nameOf(t, counterpart)}</h1>
 <p class="quiet">${counterpart.title && html`<bdi>${counterpart.title}</bdi> · `}<a href="/jobs/${job.id}" lang="${job.language}" dir="auto">${job.title}</a></p></header>
 ${isOver && html`<p class="notice" role="status">${t(start?.ended_by === 'recruiter' ? 'chats.endedByUs' : 'chats.endedByThem')}</p>`}
 ${await renderMessages(shown, { chatId: id, action: isOver ? null : `/chats/${id}/message` })}
 ${start && !isOver && html`<form method="post" action="/chats/${id}/end"><button>${t('chats.end')}</button></form>`}`;
-  return { title: counterpart.name, content };
+  return { title: counterpart.name || t('talents.unnamed'), content };
 }

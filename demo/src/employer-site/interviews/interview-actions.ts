@@ -1,6 +1,7 @@
 import { changeInterview } from '@jobharbor/shared/calls/recruiter/change-interview';
 import { inviteToInterview } from '@jobharbor/shared/calls/recruiter/invite-to-interview';
-import type { CallRequest, InterviewChange } from '@jobharbor/shared/contracts';
+import { recordAttendance } from '@jobharbor/shared/calls/recruiter/record-attendance';
+import { type CallRequest, type InterviewChange, interviewResult } from '@jobharbor/shared/contracts';
 import type { Acting, FormAction } from '../action.ts';
 import { zoneOf } from './interviews-card.ts';
 import { instantOf } from './wall-time.ts';
@@ -68,4 +69,19 @@ export const interviewActions: Readonly<Record<string, FormAction>> = {
     action: 'cancel',
     reason: 'other',
   })),
+  '/applications/{id}/interview/outcome': {
+    page,
+    async carryOut({ client, form, id }) {
+      const version = Number(form.version);
+      const result = interviewResult.safeParse(form.outcome).data;
+      await client.send(recordAttendance, {
+        params: { id: Number(form.interview) },
+        body:
+          result === undefined
+            ? { action: 'mark', version, attended: false }
+            : { action: 'give_result', version, result },
+      });
+      return { to: `/applications/${id}`, said: 'said.outcomeTold' };
+    },
+  },
 };

@@ -1,5 +1,5 @@
 import { listGivenInterviews } from '@jobharbor/shared/calls/recruiter/list-given-interviews';
-import type { Interview } from '@jobharbor/shared/contracts';
+import { type Interview, interviewResult } from '@jobharbor/shared/contracts';
 import { marketTimeZone } from '@jobharbor/shared/contracts/jobs/office-hours';
 import { type Entered, hidden, nothingEntered, selectField, textArea, textField } from '../fields.ts';
 import { type Html, html } from '../html.ts';
@@ -29,13 +29,25 @@ const changeable = new Set<Interview['phase']>(['pending', 'upcoming', 'in_progr
 
 function renderInterview(shown: Shown, interview: Interview): Html {
   const { t } = shown;
-  const { phase, kind, place, link, contact_phone, proposed_times, other_times = [] } = interview;
+  const { phase, kind, place, link, contact_phone, proposed_times, other_times = [], attendance } = interview;
+  const result = attendance?.result ?? (attendance?.attended === false ? 'missed' : null);
   const where = [place, link, contact_phone].filter((text) => text !== null).join(' · ');
-  return html`<p>${pill(t(`interview.phase.${phase}`))} <strong>${formatStart(shown, interview.starts_at)}</strong>
+  return html`<p>${pill(t(`interview.phase.${phase}`))} ${result !== null && pill(t(`application.stage.${result}`))} <strong>${formatStart(shown, interview.starts_at)}</strong>
 <span class="quiet block">${t(`interview.kinds.${kind}`)}${where !== '' && html` · <bdi>${where}</bdi>`}</span>
 ${times(shown, t('interview.others'), other_times)}${times(shown, t('interview.proposed'), proposed_times)}</p>
-${changeable.has(phase) && renderChange(shown, interview)}`;
+${changeable.has(phase) && renderChange(shown, interview)}
+${phase === 'finished' && result === null && renderOutcome(shown, interview)}`;
 }
+
+/** The result of an interview that is over, which includes that the candidate came; or that nobody came. */
+const renderOutcome = (
+  { t, id }: Shown,
+  interview: Interview,
+): Html => html`<form method="post" action="/applications/${id}/interview/outcome">${hidden('interview', interview.id)}${hidden('version', interview.version)}
+<fieldset class="text"><legend>${t('interview.outcome')}</legend><div class="buttons">${interviewResult.options.map(
+  (one) => html`<button name="outcome" value="${one}">${t(`application.stage.${one}`)}</button>`,
+)}
+<button name="outcome" value="absent">${t('interview.absent')}</button></div></fieldset></form>`;
 
 const times = (shown: Shown, label: string, all: readonly number[]): Html | false =>
   all.length > 0 &&
