@@ -1,7 +1,8 @@
+import type { HealthFact } from '@jobharbor/shared/telemetry';
 import { afterEach, expect, it, vi } from 'vitest';
 import { isOfNetwork } from './is-of-network.ts';
 
-const about = (text: string, event: 'part-failed' | 'load-failed' | 'crashed' = 'part-failed') =>
+const about = (text: string, event: HealthFact['event'] = 'part-failed') =>
   isOfNetwork({ event, text, at: 0, remote: 'mfe-a', version: '1' });
 const missing =
   'ChunkLoadError: Loading chunk filters failed.\n(error: http://jobs.example/assets/mfe-a/1/filters.js)';
@@ -28,6 +29,8 @@ it.each([
   ['a load that took too long', 'Error: Loading mfe-a took longer than 8000 ms', 'load-failed', true],
   ['a crash of the code', 'TypeError: Cannot read properties of undefined', 'crashed', false],
   ['code that fetched nothing', 'TypeError: Failed to fetch', 'crashed', false],
+  ['a slot whose texts did not come', 'load-failed: TypeError: Failed to fetch', 'slot-failed', true],
+  ['a slot that fetched nothing', 'mount-failed: TypeError: Failed to fetch', 'slot-failed', false],
 ] as const)('is decided without asking for %s', async (_what, text, event, expected) => {
   expect(await about(text, event)).toBe(expected);
 });

@@ -9,7 +9,7 @@ const answerDidNotCome = /took longer|TimeoutError|Failed to fetch|NetworkError|
  */
 export async function isOfNetwork({ event, text = '' }: HealthFact): Promise<boolean> {
   const address = fileDidNotCome.test(text) && /\/assets\/[^\s"')]+/.exec(text)?.[0];
-  const isOfLoading = event === 'load-failed' || event === 'recovered';
+  const isOfLoading = /^(?:load-failed|recovered)/.test(event === 'slot-failed' ? text : event);
   if (!address) return isOfLoading && answerDidNotCome.test(text);
   try {
     const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });

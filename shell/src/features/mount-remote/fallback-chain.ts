@@ -74,7 +74,8 @@ export async function fallbackChain(
     event: slot ? 'slot-failed' : first.event,
     rung: slot || fallback ? 'fallback' : 'card',
     support_code: supportCode,
-    text: String(first.error),
+    // The step that failed tells the network from the slot's code.
+    text: slot ? `${first.event}: ${first.error}` : String(first.error),
     error: first.error,
   });
   return { status: 'failed', supportCode, fallback };
