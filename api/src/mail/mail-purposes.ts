@@ -83,6 +83,7 @@ export const mailPurposes = {
   'company-removed': 'account',
   'company-received': 'account',
   'company-invitation': 'sent',
+  'company-invitation-unverified': 'sent',
   'resume-copy': 'sent',
 } as const satisfies Readonly<Record<MailTemplate, MailPurpose>>;
 

@@ -42,6 +42,55 @@ it('takes its data as words, not as HTML', () => {
   expect(html).not.toContain('<img');
 });
 
+describe('another person’s words in a mail', () => {
+  const hostile =
+    'Win\n\nnow: https://evil.example/x www.evil.example a@evil.example tel:+15551234567 \u202eelpmaxe\u2066\u200b';
+  const words = Object.fromEntries(
+    Object.values(mailTexts.en.mails).flatMap((texts) =>
+      [...JSON.stringify(texts).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => [name, hostile]),
+    ),
+  );
+  const items = [{ title: hostile, text: hostile, url: 'https://jobs.example/1' }];
+  const own = {
+    from: 'ana@example.com',
+    url: 'https://hook.example',
+    time: 'now',
+    until: 'then',
+    since: 'now',
+    check_in: '2 h',
+    cancel: '3 h',
+  };
+
+  it.each(templates)('become no link, and turn no text after them: %s', (template) => {
+    for (const language of ['en', 'ar', 'ja'] as const) {
+      const { subject, text, html } = renderMail(template, language, {
+        ...words,
+        ...own,
+        ...data,
+        items,
+        count: 2,
+      });
+      for (const content of [subject, text, html]) {
+        expect(content).not.toMatch(/evil\.example|a@evil|https:\/\/evil|tel:\+/);
+        expect(content).not.toMatch(/[\u202a-\u202e\u2066\u2067\u200b]/);
+      }
+      expect(subject).not.toContain('\n');
+      expect(text).not.toContain('Win\n');
+    }
+  });
+
+  it('read as they were written', () => {
+    const read = (company: string) =>
+      renderMail('company-joined', 'en', { company, open_url: 'https://jobs.example' }).subject.replaceAll(
+        '\u2060',
+        '',
+      );
+    for (const company of ['Booking.com', 'St. Mary’s', '3M', 'A. B. C. Ltd.'])
+      expect(read(company)).toContain(company);
+    expect(renderMail('resume-copy', 'en', { from: 'ana@example.com' }).text).toContain('ana@example.com');
+  });
+});
+
 describe('a mail of a job alert', () => {
   const items = [
     { title: 'Nurse <b>', text: 'Clinic · Cebu', url: 'https://jobs.example/en/ph/job/nurse-1' },

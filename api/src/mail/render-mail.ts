@@ -84,7 +84,11 @@ function contentOf(template: MailTemplate, language: LanguageTag, data: MailData
     lead: write('lead'),
     extra: data.extra_count ? write('extra', data.extra_count) : null,
     code: typeof data.code === 'string' ? data.code : null,
-    items: Array.isArray(data.items) ? data.items : [],
+    items: (Array.isArray(data.items) ? (data.items as MailItem[]) : []).map((item) => ({
+      ...item,
+      title: withoutLinks(item.title),
+      text: withoutLinks(item.text),
+    })),
     ...(typeof data.undo_url === 'string'
       ? { action: { label: undo.link, url: data.undo_url }, after: fill(undo.after, values, language) }
       : { action, after: write('after') }),
@@ -105,8 +109,29 @@ const fill = (text: string, values: MailData, language: LanguageTag) =>
     if (typeof value === 'number')
       return numberFormat(typeof values.locale === 'string' ? values.locale : language).format(value);
     if (typeof value !== 'string') return '';
-    return name === 'brand' ? value : isolate(value, language);
+    if (name === 'brand') return value;
+    return isolate(ownValues.has(name) ? value : withoutLinks(value), language);
   });
+
+/** Values that the product writes itself, or that were confirmed. All others may hold another person's words. */
+const ownValues: ReadonlySet<string> = new Set([
+  ...['from', 'url', 'code', 'duration', 'time', 'until', 'since', 'check_in', 'cancel'],
+]);
+
+const wordJoiner = '\u2060';
+/** What mail programs turn into links: the dot of a domain, the sign of an address, and what follows a protocol. */
+const linkSigns = /(?<=[\p{L}\p{N}-])\.(?=[\p{L}\p{N}])|(?<=\S)@(?=\S)|:(?=\/\/)|:(?=\+?\d{5})/gu;
+const unseenMarks = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/**
+ * Another person's words on one line, which no mail program turns into a link: a character without width stands after
+ * the signs of one. A company may be called `Example.com`, and shall not lead there.
+ */
+const withoutLinks = (words: string): string =>
+  words
+    .replace(unseenMarks, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(linkSigns, `$&${wordJoiner}`);
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const leftToRight = /[\p{L}--[\p{Script=Arabic}\p{Script=Hebrew}]]/v;

@@ -97,7 +97,11 @@ describe('an invitation', () => {
     const [invited, stranger] = [await anEmployerAccount(api), await anEmployerAccount(api)];
     const draft = { email: invited.email.toUpperCase(), title: 'Recruiter' };
     expect((await admin.ask('POST', of(admin, '/invitations'), draft)).statusCode).toBe(201);
-    expect(await mailsTo(api, draft.email)).toMatchObject([{ template: 'company-invitation' }]);
+    const [mail] = await mailsTo(api, draft.email);
+    expect(mail).toMatchObject({
+      template: 'company-invitation-unverified',
+      data: { from: admin.email },
+    });
     const { invitations } = (await invited.ask('GET', '/recruiter/invitations')).json().data;
     const path = `/recruiter/invitations/${invitations[0].id}`;
     expect((await stranger.ask('PATCH', path, { answer: 'accepted' })).json().code).toBe(40004);
@@ -108,6 +112,20 @@ describe('an invitation', () => {
       ['admin', false],
       ['recruiter', true],
     ]);
+  });
+
+  it('names people and company in its mail once the company is verified', async () => {
+    const admin = await anEmployer(api, 'Harbour\n\u202eLights\u200b Ltd');
+    const { db } = api.dependencies;
+    const email = `invited-${admin.companyId}@example.com`;
+    const invite = async () => {
+      await db.deleteFrom('mails').where('recipient', '=', email).execute();
+      await admin.ask('POST', of(admin, '/invitations'), { email, title: 'Recruiter' });
+      return (await mailsTo(api, email))[0]?.data;
+    };
+    expect(Object.keys((await invite()) ?? {}).sort()).toEqual(['from']);
+    await db.updateTable('companies').set({ is_verified: true }).where('id', '=', admin.companyId).execute();
+    expect(await invite()).toMatchObject({ inviter: 'Ana', company: 'Harbour Lights Ltd' });
   });
 
   it('ends when it is withdrawn, declined or two weeks old', async () => {

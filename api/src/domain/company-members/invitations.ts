@@ -13,7 +13,10 @@ import { addMember, lockCompany, requirePermission } from './membership.ts';
 
 type Draft = CallRequest<typeof inviteCall>['body'];
 
-/** Invites an address and mails it; a second invitation of the address replaces the first. */
+/**
+ * Invites an address and mails it; a second invitation of the address replaces the first. The mail of a company that is not
+ * verified names the inviter by the confirmed address alone: its name and theirs could say anything to anybody.
+ */
 export async function inviteMember(
   db: Db,
   services: MailServices,
@@ -36,12 +39,17 @@ export async function inviteMember(
       .onConflict((conflict) => conflict.columns(['company_id', 'email_key']).doUpdateSet(terms))
       .returningAll()
       .executeTakeFirstOrThrow();
+    const open = employerLink(services, '/invitations');
     const known = await findAccountByEmail(tx, draft.email);
     await sendMail(tx, services.queue, {
-      template: 'company-invitation',
+      ...(company.is_verified
+        ? {
+            template: 'company-invitation',
+            data: { inviter: fullName(inviter), company: company.name, ...open },
+          }
+        : { template: 'company-invitation-unverified', data: { from: inviter.email ?? '', ...open } }),
       to: draft.email,
       language: languageOf(known?.is_email_verified ? known : inviter),
-      data: { inviter: fullName(inviter), company: company.name, ...employerLink(services, '/invitations') },
       now,
       expiresAt,
     });

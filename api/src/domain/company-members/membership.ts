@@ -66,7 +66,7 @@ export async function requirePermission(
 export async function lockCompany(tx: Db, companyId: number) {
   const company = await tx
     .selectFrom('companies')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'is_verified'])
     .where('id', '=', companyId)
     .forUpdate()
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { companyBrief } from '../jobs/company.ts';
-import { countryKey, id, personText, unixSeconds } from '../primitives/primitives.ts';
+import { countryKey, id, lineText, personText, unixSeconds } from '../primitives/primitives.ts';
 import { email } from '../sign-in/auth.ts';
 
 /**
@@ -58,7 +58,7 @@ export const companyMember = z.extend(colleague, {
 export type CompanyMember = z.infer<typeof companyMember>;
 
 /** Characters of a member's position, such as "Talent Partner". */
-export const memberTitle = personText(1, 100);
+export const memberTitle = lineText(1, 100);
 
 /** Days for which an invitation is open. */
 export const invitationDays = 14;

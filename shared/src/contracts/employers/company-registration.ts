@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type LanguageTag, languages } from '../markets/market.ts';
-import { countryKey, hasLetterOrDigit, id, personText } from '../primitives/primitives.ts';
+import { countryKey, hasLetterOrDigit, id, lineText } from '../primitives/primitives.ts';
 import { memberTitle } from './company-member.ts';
 
 /** BCP 47 tags of the languages that a company writes in. */
@@ -9,7 +9,7 @@ export const writtenLanguage = z.enum(languages.map(({ value }) => value) as [La
 /** An http or https address. */
 export const websiteAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(300));
 
-export const companyName = personText(1, 120).check(
+export const companyName = lineText(1, 120).check(
   z.refine(hasLetterOrDigit, { params: { problem: 'no_letter' } }),
 );
 

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { agencyBrief } from '../jobs/company.ts';
 import { answerTime, jobStatus, salaryPeriod, screeningQuestion } from '../jobs/job.ts';
-import { countryKey, id, intFromText, option, personText, unixSeconds } from '../primitives/primitives.ts';
+import {
+  countryKey,
+  id,
+  intFromText,
+  lineText,
+  option,
+  personText,
+  unixSeconds,
+} from '../primitives/primitives.ts';
 import { websiteAddress, writtenLanguage } from './company-registration.ts';
 
 /** Limits of an advertisement that an employer writes. */
@@ -43,7 +51,7 @@ const pay = z
 export const jobForm = z.strictObject({
   country_key: countryKey,
   language: writtenLanguage,
-  title: personText(2, jobFormLimits.title),
+  title: lineText(2, jobFormLimits.title),
   /** HTML, of which the few elements of a job's page stay. Contact details are masked. */
   description_html: personText(30, jobFormLimits.description),
   location_ids: ids(jobFormLimits.places),

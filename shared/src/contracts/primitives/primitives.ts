@@ -57,7 +57,7 @@ export const personText = (min: number, max: number) =>
 /** Embedding, override and isolate marks, which turn the text after them, and characters without width that join nothing. */
 const unseenMarks = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** A name as it is stored: composed (NFC), one space for spaces and control characters, without marks that are unseen. */
+/** A name or title as it is stored: composed (NFC), one space for spaces and control characters, without marks that are unseen. */
 const cleanName = (text: string): string =>
   text
     .normalize('NFC')
@@ -71,13 +71,18 @@ const letterOrDigit = /[\p{L}\p{N}]/u;
 /** Whether a text says anything: dots, dashes and other signs alone are no name of a company, school or skill. */
 export const hasLetterOrDigit = (text: string): boolean => letterOrDigit.test(text);
 
-/** A person's name of `min` to `max` UTF-16 units with a letter, cleaned before it is measured. */
-export const nameText = (min: number, max: number) =>
+/** A name or title of `min` to `max` UTF-16 units on one line, cleaned before it is measured. */
+export const lineText = (min: number, max: number) =>
   z.string().check(
     z.overwrite(cleanName),
     z.minLength(min),
     z.maxLength(max),
     z.refine((text) => isReadable(text, min)),
+  );
+
+/** A person's name of `min` to `max` UTF-16 units with a letter, cleaned before it is measured. */
+export const nameText = (min: number, max: number) =>
+  lineText(min, max).check(
     z.refine((text) => text === '' || letter.test(text), { params: { problem: 'no_letter' } }),
   );
 
