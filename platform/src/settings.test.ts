@@ -13,6 +13,7 @@ it('names each wrong setting of gateway and commands, and what it takes', async 
     HOST: 'http://a',
     API_URL: 'api.example',
     LOG_LEVEL: 'loud',
+    SLOWER_TAPS: 'maybe',
     RELEASE_RETENTION_DAYS: 'a month',
   };
   const started = promisify(execFile)(process.execPath, [settings], { env: { ...process.env, ...wrong } });

@@ -5,6 +5,7 @@ import {
   optional,
   port,
   readSettings,
+  setting,
   text,
   webAddress,
   wholeNumber,
@@ -13,6 +14,12 @@ import * as z from 'zod/mini';
 
 /** The project's folder. */
 export const projectFolder = resolve(import.meta.dirname, '../..');
+
+const tapRules = ['off', 'warn', 'refuse'] as const;
+const tapRuleSetting = z._default(
+  setting('one of off, warn and refuse', (text) => tapRules.find((rule) => rule === text)),
+  'warn',
+);
 
 const given = readSettings(process.env, {
   JOBHARBOR_DATA: text(join(projectFolder, '.data')),
@@ -25,6 +32,7 @@ const given = readSettings(process.env, {
   LOG_LEVEL: logLevel,
   RELEASE_SIGNING_KEY: text(''),
   RELEASE_TRUSTED_KEYS: text(''),
+  SLOWER_TAPS: tapRuleSetting,
   RELEASE_RETENTION_DAYS: wholeNumber(30, { to: 36_500, takes: 'a number of days' }),
 });
 
@@ -54,6 +62,10 @@ export const retentionDays = given.RELEASE_RETENTION_DAYS;
 export const signingKeyFile = given.RELEASE_SIGNING_KEY || null;
 /** PEM file of the public keys by one of which a release has to be signed; null: it need not be. */
 export const trustedKeysFile = given.RELEASE_TRUSTED_KEYS || null;
+
+export type TapRule = (typeof tapRules)[number];
+/** What the release gate does about taps that became slower than the live version's; `off` measures none. */
+export const tapRule: TapRule = given.SLOWER_TAPS;
 
 /** Shell and remotes, as folders of the workspace. */
 export async function releasablePackages(): Promise<string[]> {

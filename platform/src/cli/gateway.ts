@@ -19,6 +19,7 @@ import {
   gatewayPort,
   logFolder,
   projectFolder,
+  tapRule,
 } from '../settings.ts';
 import { ensureSigningKey } from '../signing/signing-key.ts';
 import { openStore } from '../store/open-store.ts';
@@ -41,7 +42,7 @@ const app = await createGateway({
   changeUrl: readChangeUrl(process.env.CHANGE_URL),
   applyOverride: createApplyOverride(key),
   checkLifecycle: async (options) =>
-    (await import('../rehearsal/check-lifecycle.ts')).checkLifecycle(options),
+    (await import('../taps/check-in-browser.ts')).checkInBrowser(options, tapRule),
   dashboardFolder: join(projectFolder, 'platform-dashboard/dist'),
 });
 // Removes drafts left by a full disk or a killed process. Not awaited: a bucket may be slow, or away.

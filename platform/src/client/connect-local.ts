@@ -9,7 +9,7 @@ import { createSupportCases } from '../health/support-cases.ts';
 import { receiveRelease } from '../operations/receive-release.ts';
 import { authenticate, hashOfToken } from '../rights/actor.ts';
 import { ensureOperator, readOperatorToken } from '../rights/operator-token.ts';
-import { apiUrl, dataFolder } from '../settings.ts';
+import { apiUrl, dataFolder, tapRule } from '../settings.ts';
 import { ensureSigningKey } from '../signing/signing-key.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -35,7 +35,7 @@ export async function connectLocal(say: (text: string) => void = () => {}): Prom
     sumsOf: createTrialReader(health),
     key: await ensureSigningKey(dataFolder),
     checkLifecycle: async (options) =>
-      (await import('../rehearsal/check-lifecycle.ts')).checkLifecycle({ ...options, say }),
+      (await import('../taps/check-in-browser.ts')).checkInBrowser({ ...options, say }, tapRule),
   });
   return clientOf(
     async (call, { params, query, body }) => {

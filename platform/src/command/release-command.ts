@@ -29,7 +29,7 @@ export const releaseCommand: Command = {
     const what = names.join(', ');
     const reason = options.reason?.trim() || (options.all ? 'release of all packages' : `release ${what}`);
     say(`Asking the gate about ${what}, in a browser too.`);
-    const { set } = await client.send(publishReleases, {
+    const { set, warnings } = await client.send(publishReleases, {
       body: {
         versions,
         reason,
@@ -37,6 +37,7 @@ export const releaseCommand: Command = {
         for_canary: growth !== undefined,
       },
     });
+    for (const warning of warnings) say(`Warning: ${warning}`);
     const [[name, version] = []] = Object.entries(versions);
     const value = options.all ? { versions, set } : { name, version, set };
     const are = names.length > 1 ? 'are' : 'is';
@@ -58,6 +59,7 @@ export const canReleaseCommand: Command = {
   async run(invocation) {
     const { name, version } = await buildAndUpload(invocation);
     const value = await invocation.client.send(checkRelease, { query: { name, version } });
+    for (const warning of value.warnings) invocation.say(`Warning: ${warning}`);
     if (value.refusals.length === 0) return { value, text: `${name} ${version} can be released.` };
     process.exitCode = 1;
     const lines = value.refusals.map((refusal) => `- ${formatRefusal(refusal)}`);

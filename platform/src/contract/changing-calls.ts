@@ -6,6 +6,7 @@ import {
   changed,
   packageRetirement,
   packageRevert,
+  published,
   publishInput,
   rampChange,
   reasonBody,
@@ -34,7 +35,7 @@ export const publishReleases = call({
   path: '/publish',
   summary: 'Make releases of the store live',
   body: publishInput,
-  answer: changed,
+  answer: published,
 });
 export const adoptSet = call({
   method: 'POST',

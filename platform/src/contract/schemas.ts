@@ -209,11 +209,13 @@ export const supportCase = z.object({
 });
 export type SupportCase = z.infer<typeof supportCase>;
 
-/** Refusals of the release gate for a release; empty if it may be published. */
+/** Refusals of the release gate for a release; empty if it may be published. `warnings` do not keep it from that. */
 export const canRelease = z.object({
   name: z.string(),
   version: z.string(),
   refusals: z.array(z.object({ check: z.string(), what: z.string(), where: z.string(), remedy: z.string() })),
+  /** What does not keep it from being published. */
+  warnings: z._default(z.array(z.string()), []),
 });
 
 /** Releases and files that garbage collection removed; releases as `name version`. */

@@ -48,9 +48,10 @@ type Changing = ReturnType<typeof auditedHandlers>;
 function releaseHandlers(changing: Changing, { apiUrl, checkLifecycle }: HandlerOptions): Handler[] {
   return [
     changing(calls.publishReleases, 'publish', async (store, actor, { body: { for_canary, ...input } }) => {
-      const facts = { apiUrl, checkLifecycle };
+      const warnings: string[] = [];
+      const facts = { apiUrl, checkLifecycle, warn: (text: string) => warnings.push(text) };
       const set = await operations.publishRelease(store, actor, { ...input, isForCanary: for_canary }, facts);
-      return { set: set.id };
+      return { set: set.id, warnings };
     }),
     changing(calls.adoptSet, 'adopt', async (store, actor, { body }) => ({
       set: (await operations.adoptSet(store, actor, body, { apiUrl, checkLifecycle })).id,

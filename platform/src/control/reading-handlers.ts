@@ -135,11 +135,12 @@ function releaseHandlers({ store, apiUrl, checkLifecycle }: HandlerOptions): Han
       requireRight(actor, 'publish', name);
       const live = await store.readLive();
       const base = live && (await store.readSet(live.set));
-      const facts = { apiUrl, checkLifecycle };
+      const warnings: string[] = [];
+      const facts = { apiUrl, checkLifecycle, warn: (text: string) => warnings.push(text) };
       const refusals = await withGateLock(store.storage, actor.team, facts, () =>
         runReleaseGate(store, base, { [name]: version }, facts),
       );
-      return { name, version, refusals };
+      return { name, version, refusals, warnings };
     }),
   ];
 }

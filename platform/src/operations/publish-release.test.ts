@@ -56,6 +56,21 @@ describe('publishing', () => {
     expect(await members(store)).toMatchObject({ 'mfe-a': '1' });
   });
 
+  it('is not kept by a warning of the browser’s check, which the team and the log are told of', async () => {
+    const store = await aLiveSite();
+    const told: string[] = [];
+    const slower = 'The tap “show more” of mfe-a is slower.';
+    const warned = {
+      apiUrl: 'http://127.0.0.1:9',
+      checkLifecycle: async () => ({ refusals: [], warnings: [slower] }),
+      warn: (text: string) => told.push(text),
+    };
+    await publishRelease(store, team, { versions: { 'mfe-a': '2' }, reason }, warned);
+    expect(await members(store)).toMatchObject({ 'mfe-a': '2' });
+    expect(told).toEqual([slower]);
+    expect((await lastEntry(store))?.detail).toEqual({ 'mfe-a': '2', warned: slower });
+  });
+
   it('goes past the gate by force, with a reason, and the log keeps both', async () => {
     const store = await aLiveSite();
     await addValidRelease(store, { version: '4', contract: { fills: ['nowhere'] } });

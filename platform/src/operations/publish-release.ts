@@ -36,13 +36,18 @@ export async function publishRelease(
   let passedWith: ReleaseSet | null = null;
   let from: string | null = null;
   let wasWithdrawn = false as boolean;
+  const warnings: string[] = [];
+  const warn = (text: string) => {
+    warnings.push(text);
+    facts.warn?.(text);
+  };
   async function check(base: ReleaseSet | null): Promise<void> {
     from = base?.id ?? null;
     const made = setId(withVersions(base, versions));
     // Before the release gate, which takes minutes. Not for a canary's set, which is not served.
     if (!isForCanary && made !== from) wasWithdrawn = await requireNotWithdrawn(store, actor, made, force);
     // Again where another publish came first.
-    const now = { ...facts, passedWith };
+    const now = { ...facts, passedWith, warn };
     refusals = await withGateLock(store.storage, actor.team, facts, () =>
       runReleaseGate(store, base, versions, now),
     );
@@ -70,6 +75,7 @@ export async function publishRelease(
     ...versions,
     ...(isForCanary && { served: false }),
     ...(wasWithdrawn && { taken_back: true }),
+    ...(warnings.length > 0 && { warned: warnings.join('\n') }),
     ...(refusals.length > 0 && { refused: refusals.map(formatRefusal).join('\n') }),
   });
   return set;

@@ -28,6 +28,8 @@ export interface GateFacts {
   apiUrl: string | null;
   /** The browser check, see `rehearsal/check-lifecycle.ts`; null for `start`, which must not need a browser. */
   checkLifecycle: CheckLifecycle | null;
+  /** Told of what does not keep a release from being published, as a sentence. */
+  warn?: (text: string) => void;
   /**
    * A set with which the same versions have passed already: what its members did not change is not asked again, unless
    * they can influence it.
@@ -43,7 +45,7 @@ export type CheckLifecycle = (options: {
   apiUrl: string;
   /** Only these: of the versions, those whose places are mounted; of a new shell, the remotes that it is rehearsed with. */
   only?: readonly string[];
-}) => Promise<{ refusals: readonly string[] }>;
+}) => Promise<{ refusals: readonly string[]; warnings?: readonly string[] }>;
 
 /** In the order of the report. */
 const checks: readonly Check[] = [
@@ -100,7 +102,7 @@ export async function runReleaseGate(
     const where = candidates.map(({ release }) => nameOf(release)).join(', ');
     const tried = { store, versions: Object.fromEntries(changed), apiUrl: facts.apiUrl };
     const options = only ? { ...tried, only } : tried;
-    refusals.push(...(await askBrowser(facts.checkLifecycle, options, where)));
+    refusals.push(...(await askBrowser(facts.checkLifecycle, options, where, facts.warn)));
   }
   return refusals;
 }
@@ -132,9 +134,11 @@ async function askBrowser(
   check: CheckLifecycle,
   options: Parameters<CheckLifecycle>[0],
   where: string,
+  warn: GateFacts['warn'],
 ): Promise<Refusal[]> {
   try {
-    const { refusals } = await check(options);
+    const { refusals, warnings = [] } = await check(options);
+    for (const warning of warnings) warn?.(warning);
     return refusals.map((what) => ({ check: 'lifecycle', what, where, remedy: '' }));
   } catch (error) {
     const what = `mounting in a browser could not be tried: ${error instanceof Error ? error.message : error}`;

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { languageOfTag, languages, regionalTags } from '@jobharbor/shared/contracts';
 import { type RemoteContract, remoteContract } from '@jobharbor/shared/remote/contract';
 import type { Release } from '@jobharbor/shared/remote/discovery';
+import { tapList } from '@jobharbor/shared/remote/taps';
 import * as z from 'zod/mini';
 import { shareOfTexts } from '../checks/compare-texts.ts';
 import { resolveIcons } from '../places/resolve-icons.ts';
@@ -27,6 +28,12 @@ async function readContract(packageFolder: string): Promise<RemoteContract> {
   const module: unknown = await import(pathToFileURL(join(packageFolder, 'remote.contract.ts')).href);
   const contract = remoteContract.parse((module as { default: unknown }).default);
   return resolveIcons(contract, packageFolder);
+}
+
+/** The taps that a package declares in its `taps.json`; null without the file. */
+async function readTaps(packageFolder: string) {
+  const file = join(packageFolder, 'taps.json');
+  return (await exists(file)) ? tapList.parse(JSON.parse(await readFile(file, 'utf8'))) : null;
 }
 
 /** The contract with the API calls of its build (`calls.json`, written by the build preset of shared). */
@@ -76,6 +83,7 @@ async function makeIn(
 
   const files = await describeFiles(client);
   const assets = await readManifest(join(dist, 'client'), contract);
+  const taps = await readTaps(packageFolder);
   const signer = signingKeyFile === null ? null : await readSigner(signingKeyFile);
   const content = [JSON.stringify(assets), ...files.map((file) => file.path + file.integrity)].join('\n');
   const version = versionOf({
@@ -84,6 +92,7 @@ async function makeIn(
       content,
       ...(hasServer ? [await readFile(join(made, 'server/server.mjs'))] : []),
       await readFile(join(packageFolder, 'remote.contract.ts')),
+      ...(taps ? [JSON.stringify(taps)] : []),
     ],
     signer: signer?.id ?? null,
   });
@@ -101,6 +110,7 @@ async function makeIn(
     has_server: hasServer,
     ...(hasServer && { server_integrity: integrityOf(await readFile(join(made, 'server/server.mjs'))) }),
     files,
+    ...(taps && { taps }),
   };
   await writeFile(join(made, 'release.json'), JSON.stringify(release, null, 2));
   if (signer !== null) await signRelease(made, release, signer.key);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { remoteContract } from './contract.ts';
+import { tapList } from './taps.ts';
 
 /** A file of a release: its address below the release's folder, and its SHA-384 as Subresource Integrity writes it. */
 export const releaseFile = z.object({
@@ -33,6 +34,8 @@ export const release = z.object({
   /** Subresource Integrity of `server/server.mjs`. */
   server_integrity: z.optional(z.string()),
   files: z.array(releaseFile),
+  /** Taps that the release gate measures against the live version. */
+  taps: z.optional(tapList),
 });
 export type Release = z.infer<typeof release>;
 
