@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '@jobharbor/shared/contracts';
-import type en from '../../data/employer-site/en.json';
+import type en from '../../data/employer-site/locales/en.json';
 
-const folder = join(import.meta.dirname, '../../data/employer-site');
+const folder = join(import.meta.dirname, '../../data/employer-site/locales');
 
 type WithoutPlural<Key extends string> =
   Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;
@@ -19,7 +19,7 @@ export type TextKey = KeyOf<typeof en>;
 /** A text of the table in the reader's language; `count` chooses the plural category. */
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Languages that have a table, in the order of the site. Others read English. */
+/** Languages that have a table, in the order of the site. */
 export const siteLanguages: readonly Language[] = languages.filter(({ value }) =>
   readdirSync(folder).includes(`${value}.json`),
 );
