@@ -22,6 +22,9 @@ const current = new AsyncLocalStorage<() => Asker>();
 /** Client of the current request (AsyncLocalStorage). */
 export const currentAsker = (): Asker => current.getStore()?.() ?? ownWork;
 
+/** Runs work for a client outside of its request, such as a frame of its socket, which arrives in an event of no request. */
+export const runAs = <T>(asker: Asker, work: () => T): T => current.run(() => asker, work);
+
 export interface AskerAccount {
   id: number;
   isGuest: boolean;

@@ -1,4 +1,4 @@
-export { type Asker, currentAsker, followAskers, ownWork } from './asker.ts';
+export { type Asker, currentAsker, followAskers, ownWork, runAs } from './asker.ts';
 export { type BodyTimes, createBodyPace, defaultBodyTimes, paceIncoming } from './body-pace.ts';
 export { createClientErrorHandler, endWithProblem, type PageOfError } from './client-error.ts';
 export { type ConnectionLimits, limitConnections } from './connection-limits.ts';

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import { networkOf } from '@jobharbor/shared/http-server';
+import { currentAsker, networkOf, runAs } from '@jobharbor/shared/http-server';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { App } from '../../http/typed-app.ts';
@@ -26,6 +26,8 @@ const perSecond = 10;
 const closeTimeoutMs = 1_000;
 /** When a person with too many sockets may try again, in seconds. */
 const retryAfter = 30;
+/** Milliseconds for which a socket over its rate is not read: as long as one token takes. */
+const pauseMs = 1_000 / perSecond;
 /** Refused frames in a row before the socket is closed. */
 const maxRefused = 200;
 
@@ -91,6 +93,8 @@ function acceptSocket(
     siteTokenId: request.siteTokenId,
   });
   const bucket = createTokenBucket(burst, perSecond);
+  // Frames take their turn at the database like calls of this client. It stays when the request of the handshake has ended.
+  const asker = { ...currentAsker(), signal: null };
   let refused = 0;
   let queue: Promise<void> = Promise.resolve();
 
@@ -100,10 +104,13 @@ function acceptSocket(
     if (bucket.take(clock().getTime())) {
       refused = 0;
       queue = queue.then(() =>
-        executeFrame(frame, { db, clock, connection, hub, language, log: request.log }),
+        runAs(asker, () => executeFrame(frame, { db, clock, connection, hub, language, log: request.log })),
       );
       return;
     }
+    // Backpressure: what is not read costs this process nothing.
+    socket.pause();
+    setTimeout(() => socket.resume(), pauseMs).unref();
     refused += 1;
     if (refused > maxRefused) return connection.close(closeCode.policy, 'too many frames');
     void connection.send(rateLimited(frame, language));
