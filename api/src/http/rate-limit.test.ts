@@ -2,6 +2,7 @@ import { neighbours } from '@jobharbor/shared/http-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app/create-app.ts';
 import { createSiteToken } from '../session/site-token-repository.ts';
+import { inTurn } from '../testing/in-turn.ts';
 import { anEmployer } from '../testing/people/employer.ts';
 import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 import type { App } from './typed-app.ts';
@@ -97,9 +98,3 @@ describe('behind the address of a connected site’s server', () => {
     expect(await ask({ cookie: 'sessionid=invented' }, perMinute + 1)).toEqual([401, 401, 401, 429]);
   });
 });
-
-async function inTurn<T>(times: number, work: () => Promise<T>): Promise<T[]> {
-  const results: T[] = [];
-  for (let turn = 0; turn < times; turn += 1) results.push(await work());
-  return results;
-}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTurn } from '../../testing/in-turn.ts';
 import { aColleague, anEmployer, type Employer } from '../../testing/people/employer.ts';
 import { aJobseeker, type SignedInPerson } from '../../testing/people/person.ts';
 import { importJob } from '../../testing/people/recruiter.ts';
@@ -124,6 +125,25 @@ describe('an export of applicants', () => {
       { by: expect.stringContaining('Ana'), job: { id: jobId, title: 'Nurse' } },
     ]);
     expect(exports[0].rows).toBe(answer.body.match(/^\d+,/gm)?.length);
+  });
+
+  it('is made sixty times an hour at most, and that of another admin all the same', async () => {
+    const [busy, other] = [await anEmployer(api), await anEmployer(api)];
+    const exportsOf = async (person: Employer) => {
+      const job = await importJob(api, { recruiterId: person.user.id });
+      const own = api.dependencies.db.updateTable('jobs').set({ company_id: person.companyId });
+      await own.where('id', '=', job.id).execute();
+      return (times: number) =>
+        inTurn(times, async () => {
+          const answer = await person.ask('GET', `/recruiter/applicants/export?job_id=${job.id}`);
+          return answer.statusCode;
+        });
+    };
+    const [mine, theirs] = [await exportsOf(busy), await exportsOf(other)];
+    expect(await mine(62)).toEqual([...Array(60).fill(200), 429, 429]);
+    expect(await theirs(1)).toEqual([200]);
+    api.wait(3_601);
+    expect(await mine(1)).toEqual([200]);
   });
 
   it('is the admin’s alone', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTurn } from '../../testing/in-turn.ts';
 import { aColleague, anEmployer, type Employer } from '../../testing/people/employer.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { pullDueFeeds } from './pull-feeds.ts';
@@ -223,5 +224,18 @@ describe('the board of an employer', () => {
     }
     const colleague = await aColleague(api, verified);
     expect((await colleague.ask('GET', path(verified))).json().data.feeds).toHaveLength(5);
+  });
+
+  it('is pulled thirty times an hour at most, and that of another company all the same', async () => {
+    const [busy, other] = [await aVerifiedEmployer(), await aVerifiedEmployer()];
+    for (const admin of [busy, other]) await add(admin, 'https://boards.greenhouse.io/often');
+    const pullSoon = async (admin: Employer) => {
+      const { id } = await feedOf(admin);
+      return (await admin.ask('POST', `${path(admin)}/${id}/pull`)).statusCode;
+    };
+    expect(await inTurn(32, () => pullSoon(busy))).toEqual([...Array(30).fill(200), 429, 429]);
+    expect(await pullSoon(other)).toBe(200);
+    api.wait(3_601);
+    expect(await pullSoon(busy)).toBe(200);
   });
 });
