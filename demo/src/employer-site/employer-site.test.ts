@@ -118,6 +118,9 @@ async function inviteAndChange({ open }: ReturnType<typeof aBrowser>, path: stri
   expect(refused.text).toContain('Ask for &lt;Ana&gt;');
   const invited = await open(`${path}/invite`, { ...invitation, contact_phone: '+63 2 8123 4567' });
   expect(invited.text).toContain('The invitation is sent.');
+  // At most one interview is open.
+  expect(invited.text).toContain('You can invite to another once it is over or cancelled.');
+  expect(invited.text).not.toContain(`action="${path}/invite"`);
   const own = async () => (await seeker.ask('GET', '/jobApplication/interviews')).json().data.interviews[0];
   const given = await own();
   // Ten o'clock in Manila, the country's clock.

@@ -16,16 +16,20 @@ const enteredIn = ({ entered }: Shown, name: string): Entered =>
 
 const open = ({ fields }: Entered): Html | false => fields.size > 0 && html` open`;
 
-/** The interviews of an application, each with its terms and what can be changed. */
-export async function renderInterviews(shown: Shown): Promise<Html | false> {
-  const { client, id, t } = shown;
+/** The interviews of the application that is shown. */
+export async function findInterviews({ client, id }: Shown): Promise<Interview[]> {
   const { interviews } = await client.send(listGivenInterviews, { query: { size: 100 } });
-  const own = interviews.filter((one) => one.application_id === id);
-  if (own.length === 0) return false;
-  return html`<section class="card"><h2>${t('interview.title')}</h2>${own.map((one) => renderInterview(shown, one))}</section>`;
+  return interviews.filter((one) => one.application_id === id);
 }
 
-const changeable = new Set<Interview['phase']>(['pending', 'upcoming', 'in_progress']);
+/** The interviews of an application, each with its terms and what can be changed. */
+export function renderInterviews(shown: Shown, interviews: readonly Interview[]): Html | false {
+  if (interviews.length === 0) return false;
+  return html`<section class="card"><h2>${shown.t('interview.title')}</h2>${interviews.map((one) => renderInterview(shown, one))}</section>`;
+}
+
+/** Phases of an open interview, of which an application has at most one (42095). */
+const openPhases = new Set<Interview['phase']>(['pending', 'upcoming', 'in_progress']);
 
 function renderInterview(shown: Shown, interview: Interview): Html {
   const { t } = shown;
@@ -35,7 +39,7 @@ function renderInterview(shown: Shown, interview: Interview): Html {
   return html`<p>${pill(t(`interview.phase.${phase}`))} ${result !== null && pill(t(`application.stage.${result}`))} <strong>${formatStart(shown, interview.starts_at)}</strong>
 <span class="quiet block">${t(`interview.kinds.${kind}`)}${where !== '' && html` · <bdi>${where}</bdi>`}</span>
 ${times(shown, t('interview.others'), other_times)}${times(shown, t('interview.proposed'), proposed_times)}</p>
-${changeable.has(phase) && renderChange(shown, interview)}
+${openPhases.has(phase) && renderChange(shown, interview)}
 ${phase === 'finished' && result === null && renderOutcome(shown, interview)}`;
 }
 
@@ -101,9 +105,11 @@ ${field('contact_name', 'text')}${field('contact_phone', 'tel', t('interview.pho
 ${area('note')}${area('topics')}`;
 }
 
-/** The form of an invitation: one time or up to three, and how and where. */
-export function renderInvitation(shown: Shown): Html {
+/** The form of an invitation: one time or up to three, and how and where. While an interview is open, why there is none. */
+export function renderInvitation(shown: Shown, interviews: readonly Interview[]): Html {
   const { t, id } = shown;
+  if (interviews.some(({ phase }) => openPhases.has(phase)))
+    return html`<p class="quiet">${t('interview.isOpen')}</p>`;
   const entered = enteredIn(shown, 'invite');
   const kinds = (['onsite', 'video', 'phone'] as const).map(
     (kind) => [kind, t(`interview.kinds.${kind}`)] as const,

@@ -1,11 +1,11 @@
 import { getReceivedApplication } from '@jobharbor/shared/calls/recruiter/get-received-application';
 import { listOwnJobs } from '@jobharbor/shared/calls/recruiter/list-own-jobs';
-import { type CallAnswer, countryByKey } from '@jobharbor/shared/contracts';
+import { type CallAnswer, countryByKey, type Interview } from '@jobharbor/shared/contracts';
 import { renderRecord } from '../applicants/record-card.ts';
 import { renderMessages } from '../chats/messages.ts';
 import { actionKey, selectField, textArea, textField } from '../fields.ts';
 import { type Html, html } from '../html.ts';
-import { renderInterviews, renderInvitation } from '../interviews/interviews-card.ts';
+import { findInterviews, renderInterviews, renderInvitation } from '../interviews/interviews-card.ts';
 import { pill } from '../parts.ts';
 import type { Page, Shown } from '../shown.ts';
 
@@ -15,6 +15,7 @@ type Application = CallAnswer<typeof getReceivedApplication>['application'];
 export async function renderApplication(shown: Shown): Promise<Page> {
   const { client, id, t } = shown;
   const { application } = await client.send(getReceivedApplication, { params: { id } });
+  const interviews = await findInterviews(shown);
   const { profile, candidate, stage, job } = application;
   const name = profile === null ? candidate.first_name : `${profile.first_name} ${profile.last_name}`;
   const content = html`<header><h1><bdi>${name}</bdi></h1>
@@ -24,9 +25,9 @@ ${profile?.headline && html`<p dir="auto"><strong>${profile.headline}</strong></
 ${application.screening_answers.map((one) => html`<p dir="auto"><strong>${one.question}</strong> ${one.answer}</p>`)}
 </section>
 ${await renderRecord(shown)}
-${await renderInterviews(shown)}
+${renderInterviews(shown, interviews)}
 ${application.chat_id !== null && (await renderMessages(shown, { chatId: application.chat_id, action: `/applications/${id}/message` }))}
-${renderNext(shown, application)}
+${renderNext(shown, application, interviews)}
 ${application.profile !== null && (await renderOtherJob(shown, job.id))}`;
   return { title: name, content };
 }
@@ -48,14 +49,18 @@ ${textArea(entered, { name: 'other_text', label: t('application.message'), rows:
 
 const ended = new Set(['declined', 'withdrawn']);
 
-function renderNext(shown: Shown, { id, status, job }: Application): Html | false {
+function renderNext(
+  shown: Shown,
+  { id, status, job }: Application,
+  interviews: readonly Interview[],
+): Html | false {
   const { t, entered } = shown;
   if (ended.has(status)) return false;
   const currency = countryByKey(job.country_key)?.currency ?? 'USD';
   const path = `/applications/${id}`;
   return html`<section class="card"><h2>${t('application.next')}</h2>
 ${status !== 'accepted' && html`<form method="post" action="${path}/accept"><button class="primary">${t('application.accept')}</button></form>`}
-${renderInvitation(shown)}
+${renderInvitation(shown, interviews)}
 <details><summary>${t('application.offer')}</summary><form method="post" action="${path}/offer"><div class="pair">
 ${textField(entered, { name: 'amount', label: t('application.pay', { currency }), type: 'number' })}
 ${textField(entered, { name: 'starts_on', label: t('application.firstDay'), type: 'date' })}
