@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { anyAddress } from '../http/public-address.ts';
 import { publish, rollBack } from '../operations/live-set.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { addRelease, aLiveStore, type ReleaseDraft } from '../testing/a-store.ts';
+import { addRelease, aLiveStore, frame, type ReleaseDraft } from '../testing/a-store.ts';
 import { onDone, shared } from '../testing/shared.ts';
 import { createGateway } from './gateway.ts';
 import type { GatewayOptions } from './gateway-options.ts';
@@ -116,6 +116,7 @@ describe('a page', () => {
         /script-src 'nonce-([^']+)' 'strict-dynamic';/.exec(String(headers['content-security-policy']))?.[1],
     );
     expect(new Set(nonces).size).toBe(2);
+    expect(policies[0].headers['content-security-policy']).toContain("; worker-src 'self';");
     const scripts = policies[0].body.match(/<script(?! type="application)[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) expect(script.replaceAll('&#61;', '=')).toContain(`nonce="${nonces[0]}"`);
@@ -202,6 +203,23 @@ describe('a page', () => {
     expect(await userOf(JSON.stringify({ ...user, email: 'maya@example.test' }))).not.toContain(
       'example.test',
     );
+  });
+});
+
+it('the service worker of the live shell stands at the site’s root, is asked for again, and loads nothing', async () => {
+  const store = await aLiveStore(drawn);
+  const app = await gatewayOf(store);
+  const asWorker = () => get(app, '/push-worker.js', { 'service-worker': 'script' });
+  // A shell from before push has none.
+  expect((await asWorker()).statusCode).toBe(404);
+  const files = { 'push-worker.js': 'self.onpush = 1;' };
+  await addRelease(store, { name: 'shell', version: '2', server: frame, files });
+  await publish(store, { shell: '2' }, 'with push');
+  await expect.poll(async () => (await asWorker()).body).toBe('self.onpush = 1;');
+  expect((await asWorker()).headers).toMatchObject({
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
   });
 });
 

@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSecure } from './public-address.ts';
 
 /**
- * Content security policy of a page: only scripts with the page's nonce, and scripts that these load (`strict-dynamic`).
+ * Content security policy of a page: only scripts with the page's nonce, and scripts that these load (`strict-dynamic`). No
+ * release's file becomes a service worker: `serve-assets.ts` refuses to serve it as one.
  */
 const contentSecurityPolicy = (nonce: string): string =>
   [
@@ -15,6 +16,7 @@ const contentSecurityPolicy = (nonce: string): string =>
     "media-src 'self' blob:",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

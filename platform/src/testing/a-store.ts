@@ -17,7 +17,7 @@ export async function anEmptyStore(): Promise<ReleaseStore> {
   return createReleaseStore(folder);
 }
 
-const frame = `export const renderFrame = ({ route, languageId }) => ({
+export const frame = `export const renderFrame = ({ route, languageId }) => ({
   before: '<header>frame ' + languageId + '</header><main><div id="jh-outlet">', after: '</div></main>',
   title: route.status === 'remote' ? null : route.status });`;
 
@@ -29,20 +29,33 @@ export interface ReleaseDraft {
   server?: string;
   /** API calls of its contract. */
   calls?: string[];
-  /** Source map of `entry.js`. */
   /** Flags of its contract. */
   flags?: RemoteContract['flags'];
+  /** Source map of `entry.js`. */
   sourceMap?: object;
+  /** Further files of its client, by their paths. */
+  files?: Readonly<Record<string, string>>;
   commit?: string;
 }
 
 /** Puts a small, real release into the store. */
 export async function addRelease(store: ReleaseStore, draft: ReleaseDraft): Promise<void> {
-  const { name, version = '1', paths = [], server, calls = [], sourceMap, flags, commit = null } = draft;
+  const {
+    name,
+    version = '1',
+    paths = [],
+    server,
+    calls = [],
+    sourceMap,
+    flags,
+    files = {},
+    commit = null,
+  } = draft;
   const made = await mkdtemp(join(tmpdir(), 'release-'));
   await mkdir(join(made, 'client/locales'), { recursive: true });
   await mkdir(join(made, 'server'));
   await writeFile(join(made, 'client/entry.js'), `/* ${name} ${version} */`);
+  for (const [path, content] of Object.entries(files)) await writeFile(join(made, 'client', path), content);
   for (const { value } of languages) {
     await writeFile(join(made, `client/locales/${value}.json`), JSON.stringify({ hello: value }));
   }
@@ -77,7 +90,9 @@ export async function addRelease(store: ReleaseStore, draft: ReleaseDraft): Prom
     slots: {},
     texts: Object.fromEntries(languages.map(({ value }) => [value, `locales/${value}.json`])),
     has_server: server !== undefined,
-    files: [{ path: 'entry.js', integrity: 'sha384-abc', bytes: 10, gzip: 10 }],
+    files: ['entry.js', ...Object.keys(files)].map((path) => ({
+      ...{ path, integrity: 'sha384-abc', bytes: 10, gzip: 10 },
+    })),
   };
   await writeFile(join(made, 'release.json'), JSON.stringify(release));
   await store.addRelease(made, name, version);

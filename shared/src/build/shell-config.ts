@@ -4,6 +4,7 @@ import { clientCalls } from './client-calls.ts';
 import { commonConfig, serverEnvironment, webChunks, webOutput } from './common-config.ts';
 import { federationModules } from './federation-patch/federation-modules.ts';
 import { federationShares } from './federation-shares.ts';
+import { pushWorker } from './push-worker.ts';
 import { reportCalls } from './report-calls.ts';
 import { reportLicenses } from './report-licenses.ts';
 import { siteIcons } from './site-icons.ts';
@@ -38,6 +39,7 @@ export function shellConfig(folder: string): RsbuildConfig {
           reportCalls(),
           reportLicenses(),
           siteIcons(),
+          pushWorker(folder),
         ],
       },
       server: serverEnvironment,

@@ -1,9 +1,11 @@
 import { listApplicationNews } from '@jobharbor/shared/calls/job-application/list-application-news';
 import { listNotifications } from '@jobharbor/shared/calls/job-application/list-notifications';
 import { markNotificationsRead } from '@jobharbor/shared/calls/job-application/mark-notifications-read';
+import { getPushState } from '@jobharbor/shared/calls/jobseeker-push/get-push-state';
+import { subscribeToPush } from '@jobharbor/shared/calls/jobseeker-push/subscribe-to-push';
 import type { Notification, UnreadChat } from '@jobharbor/shared/contracts/applications/notification';
-import { installNativeOverlays, renderRemote } from '@jobharbor/shared/testing';
-import { answer } from '@jobharbor/shared/testing/server';
+import { installNativeOverlays, installPush, renderRemote } from '@jobharbor/shared/testing';
+import { type Answer, answer } from '@jobharbor/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -20,7 +22,7 @@ const aNotification = (wanted: Partial<Notification> = {}): Notification => ({
 });
 const aChat: UnreadChat = { chat_id: 33, unread_count: 2, job_title: 'Cook', counterpart: 'Pier Café' };
 
-function renderBell(first: Notification[], chats: UnreadChat[] = []) {
+function renderBell(first: Notification[], chats: UnreadChat[] = [], more: Answer[] = []) {
   const server = { list: first };
   const unread = () => server.list.filter(({ is_read }) => !is_read).length;
   const view = renderRemote(
@@ -35,6 +37,7 @@ function renderBell(first: Notification[], chats: UnreadChat[] = []) {
       path: '/jobs',
       user: maria,
       answers: [
+        ...more,
         answer(listApplicationNews, () => ({ news: [], total: 0, unread_count: unread() })),
         answer(listNotifications, () => ({ notifications: server.list, unread_count: unread(), chats })),
         answer(markNotificationsRead, ({ body }) => {
@@ -130,4 +133,26 @@ it('is not there with an API of before', async () => {
   );
   await waitFor(() => expect(asked).toHaveBeenCalledOnce());
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('offers notifications on the device where the browser has them, and stays to say that they are on', async () => {
+  const { push, undo } = installPush();
+  const server = { isOn: false };
+  const state = () => ({ public_key: 'key-of-the-site', is_on: server.isOn });
+  const { open, server: bell } = renderBell(
+    [aNotification()],
+    [],
+    [
+      answer(getPushState, state),
+      answer(subscribeToPush, () => {
+        server.isOn = true;
+        return state();
+      }),
+    ],
+  );
+  const list = await open('Notifications, 1 unread');
+  await userEvent.click(await within(list).findByRole('button', { name: 'Turn on notifications' }));
+  await within(list).findByText('Notifications are on in this browser.');
+  expect([push.worker, bell.list.length]).toEqual(['/push-worker.js', 1]);
+  undo();
 });

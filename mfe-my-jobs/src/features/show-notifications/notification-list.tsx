@@ -1,5 +1,6 @@
 import type { Notification, UnreadChat } from '@jobharbor/shared/contracts/applications/notification';
 import { chatPath } from '@jobharbor/shared/domain/applications';
+import { PushSwitch } from '@jobharbor/shared/domain/web-push';
 import { CardError, useCall } from '@jobharbor/shared/remote';
 import {
   BoatMotif,
@@ -83,11 +84,14 @@ function Loaded({ notifications, unread_count, chats, onFollow }: LoadedProps) {
           ))}
         </Group>
       ))}
-      <p className="jhm-notifications__foot">
-        <TextLink render={<Link to="/account-settings#settings-notify" />} onClick={onFollow}>
-          {t('centre.settings')}
-        </TextLink>
-      </p>
+      <div className="jh-stack jh-gap-2 jhm-notifications__foot">
+        <PushSwitch isOffer />
+        <p>
+          <TextLink render={<Link to="/account-settings#settings-notify" />} onClick={onFollow}>
+            {t('centre.settings')}
+          </TextLink>
+        </p>
+      </div>
     </>
   );
 }

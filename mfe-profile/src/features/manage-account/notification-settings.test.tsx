@@ -1,7 +1,11 @@
 import { updateAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/update-account-setting';
+import { getPushState } from '@jobharbor/shared/calls/jobseeker-push/get-push-state';
+import { subscribeToPush } from '@jobharbor/shared/calls/jobseeker-push/subscribe-to-push';
+import { unsubscribeFromPush } from '@jobharbor/shared/calls/jobseeker-push/unsubscribe-from-push';
+import { aSubscription, type FakePush, installPush } from '@jobharbor/shared/testing';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aSetting, open } from '../../testing/open-account-settings.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -148,4 +152,83 @@ it('are turned off on the site, too', async () => {
       notifications: { applications: { site: false } },
     }),
   );
+});
+
+describe('on devices', () => {
+  const both = { email: true, site: true, push: true };
+  const notifications = { messages: both, applications: both, alerts: { email: true } };
+  let undo = () => {};
+  afterEach(() => undo());
+
+  /** The settings in a browser that has push, of a session that gets none yet. */
+  function openWithPush(wanted: Partial<FakePush> = {}) {
+    const installed = installPush();
+    undo = installed.undo;
+    Object.assign(installed.push, wanted);
+    const server = { isOn: false };
+    const state = () => ({ public_key: 'key-of-the-site', is_on: server.isOn });
+    const page = open(
+      [
+        answer(getPushState, state),
+        answer(subscribeToPush, () => {
+          server.isOn = true;
+          return state();
+        }),
+        answer(unsubscribeFromPush, () => {
+          server.isOn = false;
+          return {};
+        }),
+        answer(updateAccountSetting, () => aSetting({ notifications })),
+      ],
+      aSetting({ notifications }),
+    );
+    const press = async (name: string) => page.person.click(await screen.findByRole('button', { name }));
+    return { ...page, push: installed.push, press };
+  }
+
+  it('are explained first, turned on by a press, switched by kind, and turned off', async () => {
+    const { push, press, server, person } = openWithPush();
+    const group = await screen.findByRole('group', { name: 'On your devices' });
+    await within(group).findByText(/Know at once when an employer answers/);
+    expect(push.worker).toBeNull();
+    await press('Turn on notifications');
+    await screen.findByText('Notifications are on in this browser.');
+    expect(server.requestsOf(subscribeToPush)[0]?.body).toEqual(aSubscription);
+    expect([push.worker, push.subscribedWith]).toEqual(['/push-worker.js', 'key-of-the-site']);
+    await person.click(within(group).getByRole('switch', { name: 'Messages' }));
+    await waitFor(() =>
+      expect(server.requestsOf(updateAccountSetting)[0]?.body).toEqual({
+        notifications: { messages: { push: false } },
+      }),
+    );
+    await press('Turn off notifications');
+    await screen.findByRole('button', { name: 'Turn on notifications' });
+    expect([push.worker, push.subscribedWith]).toEqual([null, null]);
+  });
+
+  it('say how to allow them where the browser’s question was refused', async () => {
+    const { press, server } = openWithPush({ answers: 'denied' });
+    await press('Turn on notifications');
+    await screen.findByText(/This browser blocks notifications of this site/);
+    expect(screen.queryByRole('button', { name: 'Turn on notifications' })).toBeNull();
+    expect(server.requestsOf(subscribeToPush)).toEqual([]);
+  });
+
+  it('say that the browser did not reach its push service, and can be tried again', async () => {
+    const { push, press } = openWithPush({ isReachable: false });
+    await press('Turn on notifications');
+    await screen.findByText(/could not reach its notification service/);
+    push.isReachable = true;
+    await press('Turn on notifications');
+    await screen.findByText('Notifications are on in this browser.');
+  });
+
+  it('are not promised by a browser that has none, and not offered with an API of before', async () => {
+    const { unmount } = open([], aSetting({ notifications }));
+    await screen.findByText(/This browser cannot show notifications/);
+    unmount();
+    open([]);
+    await screen.findByRole('group', { name: 'By email' });
+    expect(screen.queryByRole('group', { name: 'On your devices' })).toBeNull();
+  });
 });

@@ -7,6 +7,7 @@ import {
   smsNotificationKinds,
 } from '@jobharbor/shared/contracts/account/account-setting';
 import type { CallRequest } from '@jobharbor/shared/contracts/define-call';
+import { PushSwitch, usePushTexts } from '@jobharbor/shared/domain/web-push';
 import { useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
 import { FieldGroup, Notice, Switch } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
@@ -15,13 +16,14 @@ import { SettingsSection } from './settings-section.tsx';
 import { useSettingUpdate } from './use-setting-update.ts';
 
 type Change = CallRequest<typeof updateAccountSetting>['body'];
-type Channel = 'site' | 'email' | 'sms';
+type Channel = 'site' | 'email' | 'sms' | 'push';
 
 /**
- * Notifications on the site, by mail and text message, and when they come. Each switch is saved at once (optimistic update), and rolled back on failure.
+ * Notifications on the site, on devices, by mail and text message, and when they come. Each switch is saved at once (optimistic update), and rolled back on failure.
  */
 export function NotificationsSection({ setting }: { setting: AccountSetting }) {
   const { t } = useTranslation('profile');
+  const pushText = usePushTexts();
   const { notify } = useRemote();
   const errorText = useErrorText();
   const update = useSettingUpdate();
@@ -50,7 +52,8 @@ export function NotificationsSection({ setting }: { setting: AccountSetting }) {
     saveOr({ mailed: { reports } }, () => showReports(!reports));
   };
   const switches = (channel: Channel, kinds: readonly NotificationKind[]) => (
-    <FieldGroup legend={t(`settings.notify.${channel}`)}>
+    <FieldGroup legend={channel === 'push' ? pushText('legend') : t(`settings.notify.${channel}`)}>
+      {channel === 'push' && <PushSwitch />}
       <div className="jhp-setting__switches">
         {kinds.map((kind) => (
           <Switch
@@ -74,11 +77,13 @@ export function NotificationsSection({ setting }: { setting: AccountSetting }) {
     </FieldGroup>
   );
   const onSite = siteNotificationKinds.filter((kind) => setting.notifications[kind].site !== undefined);
+  const pushed = siteNotificationKinds.filter((kind) => setting.notifications[kind].push !== undefined);
   const texted = smsNotificationKinds.filter((kind) => setting.notifications[kind].sms !== undefined);
   return (
     <SettingsSection title={t('settings.notify.title')} lead={t('settings.notify.lead')}>
       {!setting.is_email_verify && <Notice>{t('settings.notify.unconfirmed')}</Notice>}
       {onSite.length > 0 && switches('site', onSite)}
+      {pushed.length > 0 && switches('push', pushed)}
       {switches('email', notificationKind.options)}
       {setting.takes_phone === true &&
         texted.length > 0 &&

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { brand, iconSvg } from '@jobharbor/shared/brand';
 import { getCompanyLogo } from '@jobharbor/shared/calls/company/get-company-logo';
 import { drawCountryOutline } from '@jobharbor/shared/calls/config/draw-country-outline';
+import { pushWorkerPath } from '@jobharbor/shared/contracts/browser/push-worker-path';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { originOf } from '../../http/public-address.ts';
@@ -9,7 +10,7 @@ import type { ReleaseStore } from '../../store/release-store.ts';
 
 export interface SiteFileOptions {
   store: ReleaseStore;
-  /** The live set's shell, whose build contains the icons. */
+  /** The live set's shell, whose build contains the icons and the service worker. */
   liveShell(): Promise<Release>;
 }
 
@@ -42,15 +43,17 @@ const imagePaths = [getCompanyLogo, drawCountryOutline].map(({ path }) => `/api$
 
 const day = 'public, max-age=86400';
 
-/** Files at well-known URLs: robots.txt, web manifest, icons. */
+/** Files at well-known URLs: robots.txt, web manifest, icons, the service worker. */
 export function serveSiteFiles(app: FastifyInstance, { store, liveShell }: SiteFileOptions): void {
-  async function sendIcon(reply: FastifyReply, file: string) {
+  async function sendFile(reply: FastifyReply, file: string, headers: Readonly<Record<string, string>>) {
     const { name, version, files } = await liveShell();
     const folder = await store.openRelease(name, version);
     if (folder === null || !files.some(({ path }) => path === file)) return reply.callNotFound();
-    reply.type('image/png').header('Cache-Control', day);
+    reply.headers(headers);
     return reply.sendFile(file, join(folder, 'client'), { cacheControl: false });
   }
+  const sendIcon = (reply: FastifyReply, file: string) =>
+    sendFile(reply, file, { 'Content-Type': 'image/png', 'Cache-Control': day });
 
   app.get('/robots.txt', (request, reply) => {
     const origin = originOf(request);
@@ -69,6 +72,13 @@ export function serveSiteFiles(app: FastifyInstance, { store, liveShell }: SiteF
       .type('application/manifest+json')
       .header('Cache-Control', day)
       .send(JSON.stringify(manifestOf(await liveShell()))),
+  );
+  // Browsers ask for it again to learn of a new one. It may send to this site, and load nothing.
+  app.get(pushWorkerPath, async (_request, reply) =>
+    sendFile(reply, pushWorkerPath.slice(1), {
+      'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+      'Cache-Control': 'no-cache',
+    }),
   );
   app.get('/icon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('Cache-Control', day).send(icon),

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { createSessionStore, setSession } from '@jobharbor/shared/session';
-import { beforeEach, expect, it } from 'vitest';
+import { installPush } from '@jobharbor/shared/testing';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { clearDeviceData } from './clear-device-data.ts';
 import { separateAccounts } from './separate-accounts.ts';
 
@@ -108,4 +109,12 @@ it('removes them in a browser that refuses its databases, too', async () => {
     else Reflect.deleteProperty(window, 'indexedDB');
   }
   expect(kept()).toEqual([...ofOthers].sort());
+});
+
+it('ends push notifications of this browser', async () => {
+  const { push, undo } = installPush();
+  Object.assign(push, { worker: '/push-worker.js', subscribedWith: 'key' });
+  clearDeviceData(12);
+  await vi.waitFor(() => expect([push.subscribedWith, push.worker]).toEqual([null, null]));
+  undo();
 });

@@ -1,0 +1,2 @@
+/** Address of the service worker that shows push notifications. */
+export const pushWorkerPath = '/push-worker.js';

@@ -1,0 +1,2 @@
+export { PushSwitch, type PushSwitchProps } from './push-switch.tsx';
+export { usePushTexts } from './push-texts.ts';
