@@ -68,6 +68,21 @@ const send = (text: string, headers: Record<string, string> = {}) => {
   };
 };
 
+/** Pulls a board of `created` jobs, and an hour later the same again. */
+async function pullTwice(admin: Employer, board: string, created: number): Promise<void> {
+  send(board);
+  await pull();
+  expect((await feedOf(admin)).last_report).toMatchObject({ outcome: 'changed', created, refused: [] });
+  api.wait(3_601);
+  await pull();
+  const nothing = { created: 0, changed: 0, closed: 0 };
+  expect((await feedOf(admin)).last_report).toMatchObject({
+    outcome: 'unchanged',
+    unchanged: created,
+    ...nothing,
+  });
+}
+
 describe('the board of an employer', () => {
   it('becomes the jobs of the company, and a second pull changes nothing', async () => {
     const admin = await aVerifiedEmployer();
@@ -201,6 +216,44 @@ describe('the board of an employer', () => {
     await pull();
     expect((await feedOf(admin)).last_report).toMatchObject({ created: 2, refused: [], problem: null });
     expect((await jobsOf(admin)).map(({ title }) => title)).toEqual(['Job a', 'Job b']);
+    api.wait(3_601);
+    await pull();
+    expect((await feedOf(admin)).last_report).toMatchObject({ outcome: 'unchanged', unchanged: 2 });
+  });
+
+  it('of Workable keeps a job of two countries, which has one id, as two', async () => {
+    const admin = await aVerifiedEmployer();
+    await add(admin, 'https://apply.workable.com/lantern');
+    const job = (country: string, city: string) => ({
+      ...{ title: 'Fraud Officer', shortcode: '8B8A457674', published_on: '2026-09-21' },
+      ...{ url: 'https://apply.workable.com/j/8B8A457674', telecommuting: false },
+      ...{ country, city, state: '', description: '<p>Watch payments.</p>' },
+    });
+    const jobs = [job('United States', 'Austin'), job('Singapore', 'Singapore')];
+    await pullTwice(admin, JSON.stringify({ name: 'Lantern', description: null, jobs }), 2);
+    const stored = await api.dependencies.db
+      .selectFrom('jobs')
+      .select('country_key')
+      .where('company_id', '=', admin.companyId)
+      .where('status', '=', 'open')
+      .orderBy('country_key')
+      .execute();
+    expect(stored.map(({ country_key }) => country_key)).toEqual(['sg', 'us']);
+  });
+
+  it('of Teamtailor changes nothing when it is pulled again', async () => {
+    const admin = await aVerifiedEmployer();
+    await add(admin, 'https://lantern.teamtailor.com/jobs');
+    const item = (id: number, title: string) => `<item><title>${title}</title>
+<description>&lt;p&gt;All about a ${title}.&lt;/p&gt;</description><pubDate>Fri, 27 Feb 2026 19:59:48 +0100</pubDate>
+<link>https://lantern.teamtailor.com/jobs/${id}</link><remoteStatus>none</remoteStatus><guid>679cc864-${id}</guid>
+<tt:locations><tt:location><tt:name>HQ</tt:name><tt:city>New York</tt:city><tt:country>United States</tt:country></tt:location></tt:locations>
+<tt:department>Sales</tt:department></item>`;
+    await pullTwice(
+      admin,
+      `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:tt="https://teamtailor.com/locations"><channel><title>Lantern</title>${item(7308188, 'Account Manager')}${item(7308189, 'Bookkeeper')}</channel></rss>`,
+      2,
+    );
   });
 
   it('is that of a verified company, of a known system, and at most five', async () => {
