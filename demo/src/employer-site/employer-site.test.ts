@@ -200,6 +200,8 @@ it('takes an employer from registering a company to an offer, by the calls of th
   await inviteAndChange(browser, path, seeker);
   const offer = { amount: '32000', starts_on: '2090-06-01', hours: '40 hours a week', place: 'Pier 3' };
   expect((await browser.open(`${path}/offer`, offer)).text).toContain('The offer is made.');
+  const arabic = (await browser.open(`/language?lang=ar&back=${path}`)).text;
+  expect(arabic.split('<div class="chat">')[1]?.split('</div>')[0]).not.toMatch(/accepted|interview|offer/i);
   const [made] = (await seeker.ask('GET', '/jobApplication/offers')).json().data.offers;
   expect(made.pay).toEqual({ currency: 'PHP', amount: 3_200_000, period: 'monthly' });
 });

@@ -4,6 +4,7 @@ import type { Chat } from '@jobharbor/shared/contracts';
 import { type Html, html } from '../html.ts';
 import { pill } from '../parts.ts';
 import type { Page, Shown } from '../shown.ts';
+import { messageText } from './message-text.ts';
 import { renderMessages } from './messages.ts';
 
 /** Chats of people who have not applied: questions, and those that the company began. */
@@ -22,7 +23,7 @@ ${
 const renderRow = (t: Shown['t'], { id, counterpart, job, start, unread_count, last_message }: Chat): Html =>
   html`<li><span class="main"><a href="/chats/${id}">${nameOf(t, counterpart)}</a>
 <span class="quiet small" lang="${job.language}" dir="auto">${job.title}</span></span>
-<span class="quiet small" dir="auto">${last_message?.text ?? ''}</span>
+<span class="quiet small" dir="auto">${last_message && messageText(t, last_message)}</span>
 ${start?.ended_by ? pill(t('chats.over')) : unread_count > 0 && pill(t('chats.unread', { count: unread_count }), 'waiting')}</li>`;
 
 /** A person whom the company found has no name until they answer. */

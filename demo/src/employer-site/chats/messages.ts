@@ -2,6 +2,7 @@ import { listMessages } from '@jobharbor/shared/calls/job-application/list-messa
 import { actionKey, hidden, textArea } from '../fields.ts';
 import { type Html, html } from '../html.ts';
 import type { Shown } from '../shown.ts';
+import { messageText } from './message-text.ts';
 
 /** The messages of a chat, with a form for the next one; without `action` nobody can write. */
 export async function renderMessages(
@@ -10,8 +11,8 @@ export async function renderMessages(
 ): Promise<Html> {
   const { messages } = await client.send(listMessages, { params: { chatId }, query: {} });
   return html`<section class="card"><h2>${t('application.chat')}</h2><div class="chat">${messages.map(
-    ({ sender, text }) =>
-      html`<p class="${sender === 'recruiter' ? 'said ours' : 'said'}" dir="auto">${text}</p>`,
+    (message) =>
+      html`<p class="${message.sender === 'recruiter' ? 'said ours' : 'said'}" dir="auto">${messageText(t, message)}</p>`,
   )}</div>
 ${
   action !== null &&
