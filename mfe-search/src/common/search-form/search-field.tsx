@@ -1,6 +1,6 @@
 import type { Option } from '@jobharbor/shared/contracts/primitives/primitives';
 import { SearchBox } from '@jobharbor/shared/ui';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SearchSuggesterProps, SearchSuggestion } from './search-suggester.tsx';
@@ -26,6 +26,8 @@ export function SearchField({ query, large, isFiltered, onSearch, onPlace }: Sea
   const [lastQuery, setLastQuery] = useState(query);
   const [suggestions, setSuggestions] = useState<SearchSuggestion[]>([]);
   const [Suggester, setSuggester] = useState<ComponentType<SearchSuggesterProps>>();
+  // A key is seen first; what it suggests is rendered in slices.
+  const sought = useDeferredValue(typed);
   if (lastQuery !== query) {
     setLastQuery(query);
     const isTypedOn = query && typed !== lastQuery && typed.startsWith(query);
@@ -61,7 +63,7 @@ export function SearchField({ query, large, isFiltered, onSearch, onPlace }: Sea
         }}
       />
       {Suggester && (
-        <Suggester query={query} typed={typed} isFiltered={isFiltered} onSuggestions={setSuggestions} />
+        <Suggester query={query} typed={sought} isFiltered={isFiltered} onSuggestions={setSuggestions} />
       )}
     </>
   );

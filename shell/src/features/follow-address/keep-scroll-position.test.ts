@@ -19,9 +19,9 @@ it('waits for content that takes long, and leaves the page to itself soon after 
   resizePage(5_000);
   expect(window.scrollY).toBe(900);
   vi.advanceTimersByTime(9_000);
-  expect(hold.isHeld()).toBe(true);
+  expect([hold.isHeld(), document.documentElement.dataset.held]).toEqual([true, '']);
   vi.advanceTimersByTime(2_000);
-  expect(hold.isHeld()).toBe(false);
+  expect([hold.isHeld(), document.documentElement.dataset.held]).toEqual([false, undefined]);
 });
 
 it('gives a page up that stays too short for a minute', () => {

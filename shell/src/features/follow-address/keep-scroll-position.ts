@@ -15,12 +15,14 @@ export interface ScrollHold {
 /**
  * Keeps the page at the scroll position `wanted` while its content loads. While a page is too short, as with the
  * placeholders of a list, it is not scrolled to its end. Stops some seconds after the position is reached, and as soon as
- * the person scrolls, points or types.
+ * the person scrolls, points or types. Meanwhile `data-held` on `<html>` has everything laid out: estimated heights of what is
+ * outside the view (`content-visibility`) would move it.
  */
 export function keepScrollPosition(wanted: number): ScrollHold {
   const root = document.documentElement;
   let isHeld = true;
   let isInPlace = false;
+  root.dataset.held = '';
   const apply = () => {
     const isReachable = root.scrollHeight - window.innerHeight >= wanted - 1;
     if (isReachable && !isInPlace) {
@@ -33,6 +35,7 @@ export function keepScrollPosition(wanted: number): ScrollHold {
   let stop = () => {};
   const end = () => {
     isHeld = false;
+    delete root.dataset.held;
     stop();
     clearTimeout(timer);
     for (const intent of intents) window.removeEventListener(intent, end);
