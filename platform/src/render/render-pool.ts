@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openHome } from './open-home.ts';
 import type { RenderApiOptions } from './render-api-proxy.ts';
 import { defaultRenderLimits, type RenderLimits } from './render-process.ts';
-import { createRestartBackoff } from './restart-backoff.ts';
+import { createRestartBackoff, longestPauseOfProven } from './restart-backoff.ts';
 import type { RenderCrash, RenderOrigin, ServerBundle } from './server-bundle.ts';
 import { createSlotStarter, type SlotStarter } from './slot-starter.ts';
 import { createSlotTable, keyOf, type Slot, type SlotTable, waitingOf } from './slot-table.ts';
@@ -42,7 +42,7 @@ export interface RenderPoolOptions {
 }
 
 /** Milliseconds that a page waits for a restart instead of rendering in the browser. */
-const patience = 500;
+const patience = longestPauseOfProven;
 
 /** A pool for each gateway. Processes start on demand, and again at once when they end for the first time. */
 export function createRenderPool(options: RenderPoolOptions): RenderPool {
@@ -83,7 +83,9 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       const process = await slot.process;
       const lent = loan && (await home.api())?.lend({ calls: bundle.calls, ...loan });
       try {
-        return (await process.render(name, lent ? { ...request, headers: lent.headers } : request)) as T;
+        const answer = await process.render(name, lent ? { ...request, headers: lent.headers } : request);
+        slot.hasRendered = true;
+        return answer as T;
       } finally {
         lent?.end();
         slot.usedAt = Date.now();

@@ -29,7 +29,7 @@ export function createSlotStarter(options: SlotStarterOptions): SlotStarter {
     const began = Date.now();
     const handleExit = (reason: string, lost: number) => {
       slots.remove(slot);
-      backoff.ended(keyOf(slot.bundle), Date.now() - began);
+      backoff.ended(keyOf(slot.bundle), Date.now() - began, slot.hasRendered);
       const { name, version } = slot.bundle;
       options.onDeath?.({ name, version, reason, lost, from: slot.from });
     };
@@ -70,7 +70,14 @@ export function createSlotStarter(options: SlotStarterOptions): SlotStarter {
     evictIdle();
     const notStarted = Promise.reject<RenderProcess>(new Error('It has not been started.'));
     notStarted.catch(() => {});
-    const slot: Slot = { bundle, process: notStarted, running: null, usedAt: Date.now(), from: null };
+    const slot: Slot = {
+      bundle,
+      process: notStarted,
+      running: null,
+      usedAt: Date.now(),
+      from: null,
+      hasRendered: false,
+    };
     slots.add(slot);
     slot.process = start(slot);
     slot.process.catch(() => {});

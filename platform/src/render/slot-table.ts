@@ -8,6 +8,8 @@ export interface Slot {
   running: RenderProcess | null;
   usedAt: number;
   from: RenderOrigin | null;
+  /** Whether it has rendered anything since its start. */
+  hasRendered: boolean;
 }
 
 export const keyOf = ({ name, version, folder }: ServerBundle): string => `${name} ${version} ${folder}`;
