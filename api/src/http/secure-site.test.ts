@@ -55,6 +55,15 @@ describe('behind https', () => {
       expect(visitor.cookies.has('__Host-sessionid')).toBe(false);
     }));
 
+  it('no cookie is longer than browsers keep, also with the longest name', () =>
+    withSettings({ publicUrl }, async (other) => {
+      const first_name = '漢'.repeat(50);
+      const { headers } = await aVisitor(other).ask('POST', '/auth/register', { ...form(), first_name });
+      const lines = [headers['set-cookie'] ?? []].flat();
+      expect(lines.length).toBeGreaterThan(2);
+      for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThan(4_096);
+    }));
+
   it('a cookie without the prefix, which other hosts of the domain can set, opens and replaces no session', async () => {
     const stranger = aVisitor(api);
     await stranger.ask('POST', '/auth/register', form());
