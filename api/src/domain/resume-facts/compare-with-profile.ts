@@ -95,13 +95,19 @@ function schoolsOf({ schools }: ResumeFacts, profile: Profile): SyncProposal[] {
   });
 }
 
+const inDocumentOrder = (one: Fact, other: Fact): number =>
+  one.line - other.line || one.quote.indexOf(one.value) - other.quote.indexOf(other.value);
+
 function skillsOf({ skills }: ResumeFacts, profile: Profile): SyncProposal[] {
   const keyOf = (name: string) => findSkill(name)?.key ?? bare(name);
   const known = new Set(profile.skills.map(({ name }) => keyOf(String(name))));
   const lacking = skills.filter(({ value }) => !known.has(keyOf(value)));
-  return within(skillLimits.count - known.size, lacking, (skill) =>
-    propose('skill', keyOf(skill.value), { name: skill }, undefined),
-  );
+  const room = Math.max(0, skillLimits.count - known.size);
+  // Those of the site's list come first where not all fit; the ones that do stand as the résumé orders them.
+  return lacking
+    .slice(0, room)
+    .toSorted(inDocumentOrder)
+    .flatMap((skill) => propose('skill', keyOf(skill.value), { name: skill }, undefined));
 }
 
 function languagesOf({ languages }: ResumeFacts, profile: Profile): SyncProposal[] {
