@@ -17,6 +17,17 @@ export type ResultCardsProps = {
   cardAction: JobAction;
 };
 
+const groupsByFirst = new WeakMap<Job, readonly Job[]>();
+
+/** The known group of the same jobs, so that more jobs do not render those before them again. */
+function sameGroup(group: readonly Job[]): readonly Job[] {
+  const first = group[0] as Job;
+  const known = groupsByFirst.get(first);
+  if (known?.length === group.length && known.every((job, index) => job === group[index])) return known;
+  groupsByFirst.set(first, group);
+  return group;
+}
+
 /** About as many cards as fit on a phone's screen. */
 const groupSize = 5;
 
@@ -29,7 +40,7 @@ export function ResultCards({ jobs, selected, onOpen, ...rest }: ResultCardsProp
   const groups = useMemo(
     () =>
       Array.from({ length: Math.ceil(jobs.length / groupSize) }, (_, index) =>
-        jobs.slice(index * groupSize, (index + 1) * groupSize),
+        sameGroup(jobs.slice(index * groupSize, (index + 1) * groupSize)),
       ),
     [jobs],
   );
