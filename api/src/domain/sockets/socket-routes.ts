@@ -26,7 +26,7 @@ const perSecond = 10;
 const closeTimeoutMs = 1_000;
 /** When a person with too many sockets may try again, in seconds. */
 const retryAfter = 30;
-/** Milliseconds for which a socket over its rate is not read: as long as one token takes. */
+/** Milliseconds for which a socket is not read for each frame over its rate: as long as one token takes. */
 const pauseMs = 1_000 / perSecond;
 /** Refused frames in a row before the socket is closed. */
 const maxRefused = 200;
@@ -96,6 +96,8 @@ function acceptSocket(
   // Frames take their turn at the database like calls of this client. It stays when the request of the handshake has ended.
   const asker = { ...currentAsker(), signal: null };
   let refused = 0;
+  let pausedUntil = 0;
+  let paused: NodeJS.Timeout | undefined;
   let queue: Promise<void> = Promise.resolve();
 
   socket.on('message', (data, isBinary) => {
@@ -110,7 +112,9 @@ function acceptSocket(
     }
     // Backpressure: what is not read costs this process nothing.
     socket.pause();
-    setTimeout(() => socket.resume(), pauseMs).unref();
+    clearTimeout(paused);
+    pausedUntil = Math.max(pausedUntil, performance.now()) + pauseMs;
+    paused = setTimeout(() => socket.resume(), pausedUntil - performance.now()).unref();
     refused += 1;
     if (refused > maxRefused) return connection.close(closeCode.policy, 'too many frames');
     void connection.send(rateLimited(frame, language));
