@@ -60,10 +60,10 @@ function Figure({ figure }: { figure: ScreenFigure | undefined }) {
   const { tone, word } = rate({ vital: 'INP', p75 });
   return (
     <>
-      {formatVital('INP', p75)} <Badge tone={tone}>{word}</Badge>
+      <span>{formatVital('INP', p75)}</span> <Badge tone={tone}>{word}</Badge>
       <br />
       <span className="jh-small jh-quiet">
-        {formatCount(samples)} {samples === 1 ? 'visit' : 'visits'}, <code>{version}</code>
+        {`${formatCount(samples)} ${samples === 1 ? 'visit' : 'visits'}, ${version}`}
       </span>
     </>
   );
