@@ -31,7 +31,7 @@ function emitWorker(compiler: Rspack.Compiler, folder: string): void {
 }
 
 /** JavaScript of a module that imports only types. */
-export async function toScript(source: string): Promise<string> {
+async function toScript(source: string): Promise<string> {
   const { code } = await rspack.experiments.swc.transform(source, {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022', minify: { compress: true, mangle: true } },
     isModule: true,

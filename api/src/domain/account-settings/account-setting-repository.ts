@@ -19,9 +19,9 @@ import type { ApiConfig } from '../../dependencies.ts';
 import { publish } from '../../events/publish.ts';
 import { isStopped } from '../../mail/bounces.ts';
 import { type Account, findAccount } from '../accounts/account-repository.ts';
-import { isFindable, setFindable } from '../talent-consents/talent-consent.ts';
 import { findSchedule, storeSchedule } from './notice-schedule.ts';
 import { findMailedKinds, findNotificationSettings, type NoticeChannel } from './notification-settings.ts';
+import { isFindable, setFindable } from './talent-consent.ts';
 
 type Change = z.output<typeof accountSettingChange>;
 

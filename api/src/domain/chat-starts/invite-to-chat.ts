@@ -5,7 +5,7 @@ import { lockOpenJob } from '../applications/check-applicant.ts';
 import { findBlockedIds } from '../blocked-companies/blocked-company-repository.ts';
 import { lockAccount } from '../common/idempotency.ts';
 import { lockOwnJob } from '../recruiter-jobs/own-jobs.ts';
-import { mayFind } from '../talent-consents/findable-people.ts';
+import { mayFind } from '../talents/findable-people.ts';
 import { isInterestedIn } from './is-interested-in.ts';
 import { openStartedChat } from './open-started-chat.ts';
 

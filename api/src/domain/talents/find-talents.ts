@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
-import { type Employers, findablePeople, findEmployers } from '../talent-consents/findable-people.ts';
+import { type Employers, findablePeople, findEmployers } from './findable-people.ts';
 import { matchesWords } from './match-talent.ts';
 import { readTalents } from './read-talents.ts';
 

@@ -9,7 +9,7 @@ import type { Db } from '../../database/pools.ts';
 import { maskContacts } from '../../import/clean/text/mask-contacts.ts';
 import { yearsCovered } from '../job-match/years-of-work.ts';
 import { findSkill } from '../skills/find-skill.ts';
-import { type Employers, isOwnEmployer } from '../talent-consents/findable-people.ts';
+import { type Employers, isOwnEmployer } from './findable-people.ts';
 
 /** The entries of a profile that a search reads, by their kind. */
 interface Entries {

@@ -12,8 +12,8 @@ import type { Db } from '../../database/pools.ts';
 import { lockAccount } from '../common/idempotency.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { requirePermission } from '../company-members/membership.ts';
-import { findablePeople, findEmployers } from '../talent-consents/findable-people.ts';
 import { findTalents } from './find-talents.ts';
+import { findablePeople, findEmployers } from './findable-people.ts';
 
 const newDays = 7;
 
