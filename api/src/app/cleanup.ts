@@ -14,6 +14,7 @@ import { deleteAged } from '../domain/retention/retention.ts';
 import { forgetOldDevices } from '../domain/sign-in/known-devices.ts';
 import { sealSecrets } from '../domain/two-factor/two-factor-repository.ts';
 import { deleteOldVideos } from '../domain/video-resumes/delete-video-resume.ts';
+import { sealWebhookSecrets } from '../domain/webhooks/seal-webhook-secrets.ts';
 import { backoffResetHours } from '../http/throttle.ts';
 import { expireLostMails } from '../mail/expire-lost-mails.ts';
 import { expireLostSms } from '../sms/expire-lost-sms.ts';
@@ -59,6 +60,7 @@ export async function enforceRetention(
     () => removeUnusedFiles(db, files),
     () => sealSecrets(db, secrets),
     () => sealPushKey({ db, secrets }),
+    () => sealWebhookSecrets({ db, secrets }),
     () => tryResumes({ db, files }),
   ];
   const failed: unknown[] = [];

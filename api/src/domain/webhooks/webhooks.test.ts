@@ -6,11 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPublicPost, isPublicAddress, type Post } from '../../http/post-public.ts';
+import { createSecretBox } from '../../secrets/secret-box.ts';
 import { aColleague, anEmployer, type Employer } from '../../testing/people/employer.ts';
 import { mailsTo } from '../../testing/people/mailed.ts';
 import { aJobseeker } from '../../testing/people/person.ts';
 import { importJob } from '../../testing/people/recruiter.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
+import { sealWebhookSecrets } from './seal-webhook-secrets.ts';
 import { sendDueWebhooks } from './send-webhooks.ts';
 
 interface Received {
@@ -118,6 +120,18 @@ describe('a webhook', () => {
     await apply();
     await send();
     expect(received[1]?.headers['webhook-signature']?.split(' ')).toHaveLength(1);
+  });
+
+  it('keeps its secrets when the site’s key is replaced, and the former key is gone', async () => {
+    const { id, secret } = await add(['application.received']);
+    const rotated = (await admin.ask('POST', `${path()}/${id}/secret`)).json().data.webhook.secret;
+    const { db, secrets: former } = api.dependencies;
+    const newest = createSecretBox([{ id: 'newest', key: Buffer.alloc(32, 7) }]);
+    await sealWebhookSecrets({ db, secrets: { ...newest, open: former.open } });
+    await apply();
+    await sendDueWebhooks({ ...api.dependencies, secrets: newest }, api.now(), post);
+    const [{ headers, body }] = received as [Received];
+    for (const each of [secret, rotated]) new Webhook(each).verify(body, headers);
   });
 
   it('is tried again later and later, and can be replayed under the same id', async () => {
