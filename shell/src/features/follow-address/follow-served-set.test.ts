@@ -110,6 +110,18 @@ describe('an open page', () => {
     expect(requests).toBe(2);
   });
 
+  it('lets the pointer pass over a link in a drawing, whose address is an object', async () => {
+    openPage('a');
+    document.body.innerHTML = '<svg><a href="/en/ph/my-jobs"><text>x</text></a></svg>';
+    const link = document.querySelector('a') as Element;
+    Object.assign(link, { href: { baseVal: '/en/ph/my-jobs' } });
+    const failed = vi.fn();
+    window.addEventListener('error', failed);
+    link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    window.removeEventListener('error', failed);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
   it('uses the set id of API responses without a request of its own', async () => {
     const { servedSet } = openPage('a');
     servedSet.record('b');

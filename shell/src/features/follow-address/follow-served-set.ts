@@ -55,7 +55,8 @@ export function followServedSet(
 
   const onIntent = ({ target }: Event) => {
     const anchor = target instanceof Element ? target.closest('a') : null;
-    if (anchor?.href.startsWith(window.location.origin)) void refresh();
+    // The `href` of a link in a drawing is an object.
+    if (String(anchor?.href).startsWith(window.location.origin)) void refresh();
   };
   const intents = ['pointerover', 'pointerdown', 'focusin'];
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
