@@ -27,5 +27,5 @@ export default defineRemote({
   namespace: 'chat',
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhc',
-  budget: { entry: 15_000, route: 65_000, page: 90_000 },
+  budget: { entry: 15_000, route: 65_000, page: 95_000 },
 });

@@ -49,8 +49,6 @@ export const commonConfig = {
  * compresses better and needs one integrity hash. Packages that only one chunk uses are part of it.
  */
 export const webChunks = {
-  // Bytes of source. Each chunk costs the remote's first script an integrity hash, which does not compress.
-  minSize: 30_000,
   cacheGroups: {
     defaultVendors: { test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: -10, reuseExistingChunk: true },
     everyReact: {

@@ -18,13 +18,25 @@ import { reportLicenses } from './report-licenses.ts';
  * `meta.localBase` it is built for its developer's machine instead, to be served below that address.
  */
 export const remoteConfig =
-  (contract: RemoteContract, folder: string) =>
+  (contract: RemoteContract, folder: string, options: RemoteOptions = {}) =>
   ({ meta }: ConfigParams): RsbuildConfig =>
     typeof meta?.localBase === 'string'
       ? localRemoteConfig(contract, folder, meta.localBase)
-      : releaseConfig(contract, folder);
+      : releaseConfig(contract, folder, options);
 
-function releaseConfig(contract: RemoteContract, folder: string): RsbuildConfig {
+export interface RemoteOptions {
+  /**
+   * Bytes of source from which modules of several chunks become a chunk of their own. More of them cost the first script
+   * integrity hashes, which do not compress; fewer repeat modules in chunks that a page loads together.
+   */
+  minSharedChunk?: number;
+}
+
+function releaseConfig(
+  contract: RemoteContract,
+  folder: string,
+  { minSharedChunk = 20_000 }: RemoteOptions,
+): RsbuildConfig {
   const hasServer = existsSync(join(folder, 'src/server.tsx'));
   return {
     ...commonConfig,
@@ -33,7 +45,7 @@ function releaseConfig(contract: RemoteContract, folder: string): RsbuildConfig 
       web: {
         source: { entry: { index: './src/standalone.ts' } },
         output: { ...webOutput, injectStyles: false },
-        splitChunks: webChunks,
+        splitChunks: { ...webChunks, minSize: minSharedChunk },
         security: { sri: { enable: true, algorithm: 'sha256' } },
         ...federationModules(containerName(contract)),
         plugins: [

@@ -18,7 +18,7 @@ export function shellConfig(folder: string): RsbuildConfig {
       web: {
         source: { entry: { index: './src/index.ts' } },
         output: webOutput,
-        splitChunks: webChunks,
+        splitChunks: { ...webChunks, minSize: 30_000 },
         security: { sri: { enable: true, algorithm: 'sha256' } },
         ...federationModules('shell', true),
         plugins: [
