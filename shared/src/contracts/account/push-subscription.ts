@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseUrl } from '../primitives/parse-url.ts';
 
 /** Base64url of exactly `bytes` bytes, without padding. */
 const keyOf = (bytes: number) => {
@@ -9,9 +10,9 @@ const keyOf = (bytes: number) => {
 /** Where a browser's push service takes messages; its port is that of HTTPS, and it names no user. */
 const pushEndpoint = z.url({ protocol: /^https$/ }).check(
   z.maxLength(1_000),
-  z.refine((url) => {
-    const { port, username, password } = new URL(url);
-    return `${port}${username}${password}` === '';
+  z.refine((text) => {
+    const url = parseUrl(text);
+    return url !== null && `${url.port}${url.username}${url.password}` === '';
   }),
 );
 
