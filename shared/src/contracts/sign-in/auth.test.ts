@@ -25,6 +25,7 @@ it.each(['a?b@x.com', "o'hara@x.com", 'try..this@docomo.ne.jp', '用户@例子.�
 it.each([
   'jane',
   'jane@x',
+  'jane@\u202ex.com',
   'jane@x.com bob@x.com',
   '<jane>',
   'Jane <jane@x.com> Bob',

@@ -25,13 +25,13 @@ const longestPaste = 1_000;
 /**
  * The address in what was typed or pasted: `mailto:x@y?subject=…`, `<x@y>`, `Jane <x@y>`, quotes, the last sign of a
  * sentence, and the full stop of a Chinese or Japanese keyboard. Compatibility characters become plain ones (NFKC), so
- * full-width letters are accepted.
+ * full-width letters are accepted. Overrides of direction stay, and are refused: they show another address than is meant.
  */
 function cleanAddress(text: string): string {
   if (text.length > longestPaste) return text;
   const plain = text
     .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
+    .replace(/(?![\u202d\u202e])\p{Cf}/gu, '')
     .replaceAll('。', '.')
     .trim();
   const address = /<([^<>]*@[^<>]*)>[\s,;.]*$/u.exec(plain)?.[1] ?? plain;
