@@ -1,5 +1,6 @@
 import { brand } from '@jobharbor/shared/brand';
 import { interviewLimits, type LanguageTag, languageByTag } from '@jobharbor/shared/contracts';
+import { unseenMarks } from '@jobharbor/shared/contracts/primitives/primitives';
 import { escapeUTF8 } from 'entities';
 import { type MailTemplate, mailTexts } from './mail-texts.ts';
 import { writeDuration } from './write-time.ts';
@@ -121,7 +122,6 @@ const ownValues: ReadonlySet<string> = new Set([
 const wordJoiner = '\u2060';
 /** What mail programs turn into links: the dot of a domain, the sign of an address, and what follows a protocol. */
 const linkSigns = /(?<=[\p{L}\p{N}-])\.(?=[\p{L}\p{N}])|(?<=\S)@(?=\S)|:(?=\/\/)|:(?=\+?\d{5})/gu;
-const unseenMarks = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /**
  * Another person's words on one line, which no mail program turns into a link: a character without width stands after

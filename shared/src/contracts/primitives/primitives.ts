@@ -54,10 +54,10 @@ export const personText = (min: number, max: number) =>
     z.refine((text) => isReadable(text, min)),
   );
 
-/** Embedding, override and isolate marks, which turn the text after them, and characters without width that join nothing. */
-const unseenMarks = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/** Embedding, override and isolate marks, which turn the text behind them, and characters without width. */
+export const unseenMarks = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** A name or title as it is stored: composed (NFC), one space for spaces and control characters, without marks that are unseen. */
+/** A name or title as it is stored: composed (NFC), one space for spaces and controls, without marks that are unseen. */
 const cleanName = (text: string): string =>
   text
     .normalize('NFC')
