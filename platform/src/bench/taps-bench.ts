@@ -16,9 +16,10 @@ import { startBenchSite } from './bench-site.ts';
 import { printFigure } from './figure.ts';
 
 /**
- * Processor time of the taps in the remotes' `taps.json`, on a phone's screen, beside the same kinds of taps on a reference page:
- * `pnpm bench taps [--url http://127.0.0.1:4000] [--remotes mfe-search] [--only Enter] [--locales en/ph,ar/sa,ja/jp] [--rounds 3]`.
- * Milliseconds are those of a phone six times slower, computed from processor time, so that a busy machine changes little.
+ * Processor time of the taps in the remotes' `taps.json`, on a phone's screen, beside the same kinds of taps on a
+ * reference page: `pnpm bench taps [--url http://127.0.0.1:4000] [--remotes mfe-search] [--only Enter] [--locales
+ * en/ph,ar/sa,ja/jp] [--rounds 3]`. Milliseconds are those of a phone six times slower, computed from processor time,
+ * so that a busy machine changes little.
  */
 const { values } = parseArgs({
   options: {

@@ -53,7 +53,8 @@ export interface SharedPage {
 
 /**
  * Headers for CDNs of the operator (`CDN-Cache-Control`, RFC 9213, and earlier ones); to browsers the page stays private.
- * `Vary: Cookie`, since a cookie may identify the visitor, and `Sec-GPC`, since it answers the consent notice; language and country are in the URL.
+ * `Vary: Cookie`, since a cookie may identify the visitor, and `Sec-GPC`, since it answers the consent notice; language
+ * and country are in the URL.
  */
 export function setSharedPageHeaders(reply: FastifyReply, { seconds, set, country, keys }: SharedPage): void {
   const tags = ['pages', `set-${set}`, `country-${country}`, ...keys];

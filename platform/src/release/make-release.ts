@@ -44,7 +44,8 @@ async function withBuiltCalls(contract: RemoteContract, client: string): Promise
 
 /**
  * Creates an immutable release of a built package in the store and returns it. The version is the package's own with a
- * hash of all its content and its signer, so it is idempotent. `hasSbom`: with a bill of materials, for what is released to a site.
+ * hash of all its content and its signer, so it is idempotent. `hasSbom`: with a bill of materials, for what is
+ * released to a site.
  */
 export const makeRelease = (
   packageFolder: string,

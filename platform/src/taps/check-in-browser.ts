@@ -8,8 +8,8 @@ export interface BrowserReport extends LifecycleReport {
 }
 
 /**
- * The release gate's checks in a real browser: lifecycles, then, of a release that passes them, its taps against the live version's.
- * Not again after another publish, since it cannot have changed them.
+ * The release gate's checks in a real browser: lifecycles, then, of a release that passes them, its taps against the
+ * live version's. Not again after another publish, since it cannot have changed them.
  */
 export async function checkInBrowser(options: LifecycleOptions, rule: TapRule): Promise<BrowserReport> {
   const report = await checkLifecycle(options);

@@ -12,8 +12,8 @@ const reading = 1_500;
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 /**
- * Processor time of one tap on a page that was opened for it and is idle. `address` is the page's. Throws where the page has no such
- * element, or handles no input.
+ * Processor time of one tap on a page that was opened for it and is idle. `address` is the page's. Throws where the
+ * page has no such element, or handles no input.
  */
 export async function measureTap(
   browser: Browser,
@@ -52,7 +52,10 @@ export async function measureTap(
   }
 }
 
-/** Finds a step's element and scrolls to it. Returns the step itself, which runs no script in the page beside the page's own. */
+/**
+ * Finds a step's element and scrolls to it. Returns the step itself, which runs no script in the page beside the page's
+ * own.
+ */
 async function prepare(page: Page, step: TapStep): Promise<() => Promise<void>> {
   if ('key' in step) return () => page.keyboard.press(step.key);
   const selector = 'press' in step ? step.press : step.into;

@@ -85,7 +85,10 @@ function untilPaint(input: TraceEvent, tasks: readonly TraceEvent[], events: rea
     .reduce((sum, { tdur }) => sum + tdur / 1_000, 0);
 }
 
-/** Splits a task's processor time among scripts by file, style, layout and the rest, by the time of each event without those inside it. */
+/**
+ * Splits a task's processor time among scripts by file, style, layout and the rest, by the time of each event without
+ * those inside it.
+ */
 function workOf(task: TraceEvent, events: readonly TraceEvent[]): Work[] {
   const inside = events.filter((one) => one !== task && one.dur > 0 && isWithin(one, task));
   const found = new Map<string, Work>();

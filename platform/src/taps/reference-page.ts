@@ -7,8 +7,9 @@ export const referencePath = '/tap-reference';
 const cards = 40;
 
 /**
- * A page without a framework that costs the same on every version of the site: a field whose text is repeated beside it, a button that
- * changes itself, a modal panel, and cards that are added. Figures of different machines are compared by it.
+ * A page without a framework that costs the same on every version of the site: a field whose text is repeated beside
+ * it, a button that changes itself, a modal panel, and cards that are added. Figures of different machines are compared
+ * by it.
  */
 const html = `<!doctype html><meta name="viewport" content="width=device-width"><title>Reference</title>
 <style>

@@ -5,7 +5,10 @@ import { pathsOf } from '../rehearsal/find-paths.ts';
 /** Times that a page is asked for whose server render takes too long, as on a busy machine: it then has no links. */
 const maxTries = 5;
 
-/** HTML of the pages that link to what a list of taps names by a route's pattern. `siteBase`: the site with language and country. */
+/**
+ * HTML of the pages that link to what a list of taps names by a route's pattern. `siteBase`: the site with language and
+ * country.
+ */
 export const readPages = (siteBase: string): Promise<string[]> =>
   Promise.all(['', '/jobs'].map((path) => readRendered(siteBase + path)));
 

@@ -4,7 +4,10 @@ import { networkOf, wideNetworkOf } from './network-of.ts';
 
 /** Client that asks for a place of a shared resource. */
 export interface Asker {
-  /** Network of an organisation: what one rented network takes counts together. Or an account that a site's server calls for. */
+  /**
+   * Network of an organisation: what one rented network takes counts together. Or an account that a site's server calls
+   * for.
+   */
   network: string;
   /** In that network: an account, or a narrower network without one. */
   who: string;

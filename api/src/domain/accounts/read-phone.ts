@@ -20,9 +20,9 @@ export interface PhoneRequest {
 }
 
 /**
- * Parses a mobile number in digits of any script to E.164, also in a form that its country has given up. Without a calling code it belongs to `country_key`, or
- * `fallback`. Refuses fixed lines and premium numbers. Throws the code of its calling code's format; 41234 for an unknown
- * calling code, 41236 if the country has none.
+ * Parses a mobile number in digits of any script to E.164, also in a form that its country has given up. Without a
+ * calling code it belongs to `country_key`, or `fallback`. Refuses fixed lines and premium numbers. Throws the code of
+ * its calling code's format; 41234 for an unknown calling code, 41236 if the country has none.
  */
 export function readMobile({ contact_number, country_key }: PhoneRequest, fallback: CountryKey): string {
   const written = cleanPhone(contact_number);

@@ -27,8 +27,9 @@ export interface SummaryOrder {
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'config'> & { report: (error: unknown) => void };
 
 /**
- * Checks preconditions, uses a credit if a model writes, and resolves with the event stream. All errors are thrown before the first event.
- * The text is stored on completion, stop and failure. One that could not be stored ends with `failed`, as nobody can accept it.
+ * Checks preconditions, uses a credit if a model writes, and resolves with the event stream. All errors are thrown
+ * before the first event. The text is stored on completion, stop and failure. One that could not be stored ends with
+ * `failed`, as nobody can accept it.
  */
 export async function writeSummary(
   { db, clock, config, report }: Parts,

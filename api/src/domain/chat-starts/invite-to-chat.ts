@@ -24,8 +24,8 @@ export interface Invitation {
 
 /**
  * Starts a chat of an employer with a person who has shown interest in the company, or lets employers find them. If there is
- * one, the message is added to it. Not found for anybody else, also for those who have blocked the company: an employer cannot tell them
- * apart.
+ * one, the message is added to it. Not found for anybody else, also for those who have blocked the company: an employer
+ * cannot tell them apart.
  */
 export async function inviteToChat(
   db: Db,

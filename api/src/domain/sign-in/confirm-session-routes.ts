@@ -7,8 +7,8 @@ import { findSession } from '../../session/session-repository.ts';
 import { findTokenSession } from '../../session/site-token-repository.ts';
 
 /**
- * `GET /internal/session`, for gateways: 204 for a session or access token that is alive, else 401. They pass it on to nobody, and ask
- * before they keep an upload. Unlike a call, it is no use of the session.
+ * `GET /internal/session`, for gateways: 204 for a session or access token that is alive, else 401. They pass it on to
+ * nobody, and ask before they keep an upload. Unlike a call, it is no use of the session.
  */
 export function confirmSessionRoutes(app: App, { db, clock }: Pick<Dependencies, 'db' | 'clock'>): void {
   async function findCaller(request: FastifyRequest) {

@@ -31,7 +31,10 @@ const pauseMs = 1_000 / perSecond;
 /** Refused frames in a row before the socket is closed. */
 const maxRefused = 200;
 
-/** The WebSocket at `/api/jobApplication/socket`: receives commands and sends events. Authenticated by the session cookie or a site's token. */
+/**
+ * The WebSocket at `/api/jobApplication/socket`: receives commands and sends events. Authenticated by the session
+ * cookie or a site's token.
+ */
 export async function socketRoutes(app: App, { db, events, clock }: Dependencies): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: maxFrameBytes },

@@ -28,7 +28,10 @@ const byEnd = (one: WorkExperience, other: WorkExperience): number =>
   (other.end_month ?? '9999').localeCompare(one.end_month ?? '9999') ||
   other.start_month.localeCompare(one.start_month);
 
-/** What employers see of people, in the order of `ids`; null for who works for one of them. Skills as their owners wrote them. */
+/**
+ * What employers see of people, in the order of `ids`; null for who works for one of them. Skills as their owners wrote
+ * them.
+ */
 export async function readTalents(
   db: Db,
   ids: readonly number[],

@@ -19,7 +19,8 @@ type Change = CallRequest<typeof updateAccountSetting>['body'];
 type Channel = 'site' | 'email' | 'sms' | 'push';
 
 /**
- * Notifications on the site, on devices, by mail and text message, and when they come. Each switch is saved at once (optimistic update), and rolled back on failure.
+ * Notifications on the site, on devices, by mail and text message, and when they come. Each switch is saved at once
+ * (optimistic update), and rolled back on failure.
  */
 export function NotificationsSection({ setting }: { setting: AccountSetting }) {
   const { t } = useTranslation('profile');

@@ -21,7 +21,10 @@ function comparedSets(status: Status | undefined): { head: string; set: string }
   ];
 }
 
-/** 75th percentile of interaction to next paint by screen: of the live set beside the one before, and of canaries beside both. */
+/**
+ * 75th percentile of interaction to next paint by screen: of the live set beside the one before, and of canaries beside
+ * both.
+ */
 export function ScreensTable({ figures }: { figures: readonly ScreenFigure[] }) {
   const { data: status } = useQuery(statusQuery);
   const sets = comparedSets(status);

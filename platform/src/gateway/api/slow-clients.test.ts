@@ -9,7 +9,10 @@ import { anApi, bodyOf } from '../../testing/an-api.ts';
 import { listen, openRaw, readRaw } from '../../testing/raw-request.ts';
 import type { GatewayLimits, GatewayOptions } from '../gateway-options.ts';
 
-/** An API that echoes what it received, and knows sessions of Maya and Ben, and the tokens that a site's server has for them. */
+/**
+ * An API that echoes what it received, and knows sessions of Maya and Ben, and the tokens that a site's server has for
+ * them.
+ */
 const anEcho = () =>
   anApi(async (request, response) => {
     if (request.url === '/internal/session') {

@@ -8,7 +8,10 @@ export interface Screen {
   route: string;
 }
 
-/** Follows which screen is shown. The returned function says which one it was at `time` (milliseconds since the page was opened). */
+/**
+ * Follows which screen is shown. The returned function says which one it was at `time` (milliseconds since the page was
+ * opened).
+ */
 export function followScreens(
   navigation: Pick<ShellNavigation, 'current' | 'subscribe'>,
   registry: Pick<RemoteRegistry, 'match'>,
