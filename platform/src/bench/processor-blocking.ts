@@ -1,20 +1,7 @@
 import * as z from 'zod/mini';
+import type { TraceEvent } from '../taps/trace-event.ts';
 
-const event = z.object({
-  name: z.string(),
-  pid: z.number(),
-  tid: z.number(),
-  /** Start in microseconds. */
-  ts: z.number(),
-  /** Microseconds by the clock. */
-  dur: z._default(z.number(), 0),
-  /** Microseconds of processor time. */
-  tdur: z._default(z.number(), 0),
-  args: z.optional(z.unknown()),
-});
-type TraceEvent = z.infer<typeof event>;
-/** A trace that Lighthouse saves with `--save-assets`. */
-export const traceFile = z.object({ traceEvents: z.array(event) });
+export { traceFile } from '../taps/trace-event.ts';
 
 const ofPage = z.object({ data: z.object({ documentLoaderURL: z.string().check(z.regex(/^http/)) }) });
 

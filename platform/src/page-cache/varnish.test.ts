@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../process/check-port.ts';
 import { aGateway } from '../testing/a-gateway.ts';
 import { aLiveStore } from '../testing/a-store.ts';
 import { anApi } from '../testing/an-api.ts';
@@ -16,15 +16,6 @@ if (!hasVarnish)
   process.stdout.write(
     `Varnish is not tried: there is no ${program} (Debian: apt-get install varnish varnish-modules).\n`,
   );
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Varnish with the documented configuration, before a gateway that listens on `gatewayPort`. */
 async function startVarnish(port: number, gatewayPort: string): Promise<void> {

@@ -1,19 +1,5 @@
 import * as z from 'zod/mini';
-
-const event = z.object({
-  name: z.string(),
-  pid: z.number(),
-  tid: z.number(),
-  /** Start in microseconds. */
-  ts: z.number(),
-  /** Microseconds by the clock. */
-  dur: z._default(z.number(), 0),
-  /** Microseconds of processor time. */
-  tdur: z._default(z.number(), 0),
-  args: z.optional(z.unknown()),
-});
-type TraceEvent = z.infer<typeof event>;
-const trace = z.object({ traceEvents: z.array(event) });
+import { type TraceEvent, traceFile } from './trace-event.ts';
 
 /** Mark that the page sets before the tap: it names the page's main thread. */
 export const tapMark = 'jh:tap';
@@ -53,7 +39,7 @@ const laidOut = z.object({ beginData: z.object({ dirtyObjects: z.number() }) });
 
 /** Reads a Chromium trace that begins before the tap. Throws if the page handled no input in it. */
 export function readTrace(content: string): TapTrace {
-  const { traceEvents } = trace.parse(JSON.parse(content));
+  const { traceEvents } = traceFile.parse(JSON.parse(content));
   const mark = traceEvents.findLast(({ name }) => name === tapMark);
   if (!mark) throw new Error('The trace has no tap.');
   const events = traceEvents
