@@ -4,6 +4,7 @@ import { consumeAttempt } from '../../http/throttle.ts';
 import { lockOpenJob } from '../applications/check-applicant.ts';
 import { findBlockedIds } from '../blocked-companies/blocked-company-repository.ts';
 import { lockAccount } from '../common/idempotency.ts';
+import { isVerified } from '../companies/is-verified.ts';
 import { lockOwnJob } from '../recruiter-jobs/own-jobs.ts';
 import { mayFind } from '../talents/findable-people.ts';
 import { isInterestedIn } from './is-interested-in.ts';
@@ -54,10 +55,5 @@ async function isFound(
   tx: Db,
   { actorId, personId, companyId }: { actorId: number; personId: number; companyId: number },
 ): Promise<boolean> {
-  const { is_verified } = await tx
-    .selectFrom('companies')
-    .select('is_verified')
-    .where('id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  return is_verified && mayFind(tx, actorId, personId);
+  return (await isVerified(tx, companyId)) && mayFind(tx, actorId, personId);
 }

@@ -103,13 +103,8 @@ export async function addFeed(
   if (board === null)
     throw new ApiError(errorCode.boardUnknown, { fieldProblems: { address: errorCode.boardUnknown } });
   const { id, isNew } = await db.transaction().execute(async (tx) => {
-    await lockCompany(tx, companyId);
-    const company = await tx
-      .selectFrom('companies')
-      .select('is_verified')
-      .where('id', '=', companyId)
-      .executeTakeFirstOrThrow();
-    if (!company.is_verified) throw new ApiError(errorCode.companyUnverified);
+    const { is_verified } = await lockCompany(tx, companyId);
+    if (!is_verified) throw new ApiError(errorCode.companyUnverified);
     const rows = await tx
       .selectFrom('job_feeds')
       .select(['id', 'system', 'board'])

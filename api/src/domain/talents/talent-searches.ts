@@ -11,6 +11,7 @@ import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import { lockAccount } from '../common/idempotency.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { isVerified } from '../companies/is-verified.ts';
 import { requirePermission } from '../company-members/membership.ts';
 import { findTalents } from './find-talents.ts';
 import { findablePeople, findEmployers } from './findable-people.ts';
@@ -26,12 +27,7 @@ interface OfMember {
 /** Throws not found for who does not act for the company, and 42435 while the company is not verified. */
 export async function requireVerified(db: Db, companyId: number, accountId: number): Promise<void> {
   await requirePermission(db, companyId, accountId);
-  const { is_verified } = await db
-    .selectFrom('companies')
-    .select('is_verified')
-    .where('id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  if (!is_verified) throw new ApiError(errorCode.companyUnverified);
+  if (!(await isVerified(db, companyId))) throw new ApiError(errorCode.companyUnverified);
 }
 
 const ownSearches = (db: Db, { accountId, companyId }: Pick<OfMember, 'accountId' | 'companyId'>) =>
