@@ -207,6 +207,13 @@ describe('a subscription', () => {
     await expect(sent).rejects.toThrow('no public address');
   });
 
+  it('is stored by two tabs at once', async () => {
+    const person = await aJobseeker(api);
+    const { subscription: body } = pushes.subscribe('a key');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => person.ask('PUT', address, body)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+  });
+
   it('is nobody’s without an account', async () => {
     expect((await aVisitor(api).ask('GET', address)).json().code).toBe(40011);
   });

@@ -1,5 +1,6 @@
 import type { PushSubscriptionData } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
+import { lockAccount } from '../common/idempotency.ts';
 
 interface SubscriptionOf {
   sessionId: number;
@@ -16,6 +17,8 @@ export async function storeSubscription(
   tx: Db,
   { sessionId, accountId, subscription: { endpoint, keys }, now }: SubscriptionOf,
 ): Promise<void> {
+  // Two tabs may subscribe at once.
+  await lockAccount(tx, accountId);
   await tx
     .deleteFrom('push_subscriptions')
     .where((eb) => eb.or([eb('session_id', '=', sessionId), eb('endpoint', '=', endpoint)]))
