@@ -11,21 +11,40 @@ interface EditingGuard {
   set(name: string, form: UnfinishedForm | null): void;
   /** Another form with unsaved input. */
   unfinished(name: string): UnfinishedForm | null;
+  /** The part of the page whose button was pressed last while another form had unsaved input. */
+  blocked(): string | null;
+  block(name: string | null): void;
   subscribe(listener: () => void): () => void;
 }
 
-const noGuard: EditingGuard = { set: () => {}, unfinished: () => null, subscribe: () => () => {} };
+const noGuard: EditingGuard = {
+  set: () => {},
+  unfinished: () => null,
+  blocked: () => null,
+  block: () => {},
+  subscribe: () => () => {},
+};
 
 const GuardContext = createContext<EditingGuard>(noGuard);
 
 function createEditingGuard(): EditingGuard {
   const forms = new Map<string, UnfinishedForm>();
   const listeners = new Set<() => void>();
+  let blocked: string | null = null;
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     set(name, form) {
       if (form) forms.set(name, form);
       else if (!forms.delete(name)) return;
-      for (const listener of listeners) listener();
+      if (forms.size === 0) blocked = null;
+      notify();
+    },
+    blocked: () => blocked,
+    block(name) {
+      blocked = name;
+      notify();
     },
     unfinished: (name) => [...forms].find(([other]) => other !== name)?.[1] ?? null,
     subscribe(listener) {
@@ -52,6 +71,20 @@ export function useUnfinishedForm(name: string): UnfinishedForm | null {
     () => unfinished(name),
     () => null,
   );
+}
+
+/**
+ * Whether `name` is the part of the page that was asked for last and could not open, and the function that sets it. Only
+ * one part asks to finish the other form, however many buttons are pressed.
+ */
+export function useBlockedPart(name: string): [boolean, (isBlocked: boolean) => void] {
+  const { subscribe, blocked, block } = use(GuardContext);
+  const isBlocked = useSyncExternalStore(
+    subscribe,
+    () => blocked() === name,
+    () => false,
+  );
+  return [isBlocked, (next) => block(next ? name : null)];
 }
 
 /** Registers a form while it has unsaved input. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type UnfinishedForm, useEditingGuard, useUnfinishedForm } from './editing-guard.tsx';
+import { type UnfinishedForm, useBlockedPart, useEditingGuard, useUnfinishedForm } from './editing-guard.tsx';
 import type { Entry, EntryKind } from './entry-kind.ts';
 import { type EntryEditor, useEntryEditor } from './use-entry-editor.ts';
 
@@ -16,7 +16,8 @@ export function useOpenEntry({ kind, entries, root, onOpen }: OpenEntryOptions) 
   const awaited = useRef<string | null>(null);
   const [saved, setSaved] = useState<Entry | null>(null);
   /** The entry whose button was pressed while another form had unsaved input; its `entry` is null for a new one. */
-  const [blocked, setBlocked] = useState<{ entry: Entry | null } | null>(null);
+  const [wanted, setWanted] = useState<{ entry: Entry | null } | null>(null);
+  const [isBlocked, setBlocked] = useBlockedPart(kind.name);
   const [isOpenedOnLoad, setOpenedOnLoad] = useState(false);
   const editor = useEntryEditor(kind, entries, (entry) => {
     setSaved(entry);
@@ -26,7 +27,7 @@ export function useOpenEntry({ kind, entries, root, onOpen }: OpenEntryOptions) 
   useFocusAfterForm(root, awaited, editor.editing ? String(editor.editing.base?.id ?? 'new') : null);
 
   function openNow(entry: Entry | null): void {
-    setBlocked(null);
+    setBlocked(false);
     setSaved(null);
     setOpenedOnLoad(false);
     onOpen();
@@ -36,15 +37,16 @@ export function useOpenEntry({ kind, entries, root, onOpen }: OpenEntryOptions) 
   return {
     editor,
     unfinished,
-    blocked,
-    unblock: () => setBlocked(null),
+    blocked: isBlocked ? wanted : null,
+    unblock: () => setBlocked(false),
     isSaved: saved !== null,
     clearSaved: () => setSaved(null),
     isOpenedOnLoad,
     openNow,
     open(entry: Entry | null): void {
-      if (unfinished) setBlocked({ entry });
-      else openNow(entry);
+      if (!unfinished) return openNow(entry);
+      setWanted({ entry });
+      setBlocked(true);
     },
     openOnLoad(): void {
       setOpenedOnLoad(true);

@@ -2,9 +2,9 @@ import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { Card, IconButton } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEditingGuard, useUnfinishedForm } from '../../common/entries/editing-guard.tsx';
+import { useBlockedPart, useEditingGuard, useUnfinishedForm } from '../../common/entries/editing-guard.tsx';
 import { FinishFirstNotice } from '../../common/finish-first-notice.tsx';
 import { SectionForm } from './section-form.tsx';
 import type { ProfileField, Section } from './sections.ts';
@@ -38,7 +38,7 @@ export function EditableSection({ section, me, request, children, fields }: Edit
   const title = t(`section.${section.name}`);
 
   const { setFocus } = editor.form;
-  const [isBlocked, setBlocked] = useState(false);
+  const [isBlocked, setBlocked] = useBlockedPart(section.name);
   useEditingGuard(section.name, editor.isUnsaved, {
     focus: () => setFocus(section.fields[0] ?? ''),
     save: editor.saveNow,

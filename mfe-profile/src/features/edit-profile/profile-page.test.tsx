@@ -221,16 +221,26 @@ describe('a person who edits their profile', () => {
     expect(document.activeElement).toBe(field('About you'));
   });
 
+  it('is asked once however many buttons are pressed, beside the last one', async () => {
+    const { press, person } = visit('/profile');
+    await press('Edit what you say about yourself');
+    await person.type(field('About you'), ' And I teach.');
+    for (const button of ['Add a skill', 'Add a skill', 'Edit name and headline', 'Add a language'])
+      await press(button);
+    const asked = await screen.findAllByText('Please finish the current editing first.');
+    expect(asked.map((one) => one.closest('section')?.querySelector('h2')?.textContent)).toEqual([
+      'Languages',
+    ]);
+  });
+
   it('saves that part and opens the other by one press, and is asked no more', async () => {
     const { press, person, server } = visit('/profile', {
       answers: [answer(updateMe, ({ body }) => aMe({ summary: body.summary ?? null }))],
     });
     await press('Edit what you say about yourself');
     await person.type(field('About you'), ' And I teach.');
-    await press('Add a skill');
     await press('Edit name and headline');
-    expect(await screen.findAllByText('Please finish the current editing first.')).toHaveLength(2);
-    await person.click(screen.getAllByRole('button', { name: 'Save and go on' })[0] as HTMLElement);
+    await press('Save and go on');
     await waitFor(() => expect(document.activeElement).toBe(field('First name')));
     expect(server.requestsOf(updateMe)[0]?.body).toMatchObject({
       summary: expect.stringMatching(/And I teach\.$/),
