@@ -67,6 +67,7 @@ import { pickRoutes } from '../domain/recommendations/pick-routes.ts';
 import { refusedTitleRoutes } from '../domain/recommendations/refused-title-routes.ts';
 import { recruiterJobRoutes } from '../domain/recruiter-jobs/recruiter-job-routes.ts';
 import { recruiterNoticeRoutes } from '../domain/recruiter-notices/recruiter-notice-routes.ts';
+import { resumeComparisonRoutes } from '../domain/resume-comparison/resume-comparison-routes.ts';
 import { resumeSyncRoutes } from '../domain/resume-facts/resume-sync-routes.ts';
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
 import { savedJobRoutes } from '../domain/saved-jobs/saved-job-routes.ts';
@@ -116,6 +117,7 @@ const routeGroups: readonly Routes[] = [
   companyRoutes,
   configListRoutes,
   generatedResumeRoutes,
+  resumeComparisonRoutes,
   emailConfirmationRoutes,
   courseRoutes,
   deviceRoutes,

@@ -66,6 +66,7 @@ export * from './primitives/translations.ts';
 export * from './profile/career-summary.ts';
 export * from './profile/jobseeker.ts';
 export * from './profile/license-attachment.ts';
+export * from './profile/resume-comparison.ts';
 export * from './profile/resume-document.ts';
 export * from './profile/talent-analysis.ts';
 export * from './profile/video-resume.ts';

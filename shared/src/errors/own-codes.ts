@@ -161,4 +161,6 @@ export const ownCodes = {
   certificateLimit: [42321, 422],
   /** A résumé to be made that has no text. */
   resumeEmpty: [42322, 422],
+  /** An advertisement to compare a résumé with that has no words. */
+  advertisementEmpty: [42491, 422],
 } as const satisfies CatalogueEntries;

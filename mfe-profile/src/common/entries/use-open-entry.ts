@@ -44,7 +44,10 @@ export function useOpenEntry({ kind, entries, root, onOpen }: OpenEntryOptions) 
     isOpenedOnLoad,
     openNow,
     open(entry: Entry | null): void {
-      if (!unfinished) return openNow(entry);
+      if (!unfinished) {
+        openNow(entry);
+        return;
+      }
       setWanted({ entry });
       setBlocked(true);
     },

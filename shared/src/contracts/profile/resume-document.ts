@@ -86,6 +86,9 @@ export const resumeDesign = z.strictObject({
 });
 export type ResumeDesign = z.infer<typeof resumeDesign>;
 
+/** Maximum length of an advertisement that a résumé is compared with, in characters. */
+export const maxAdvertisementLength = 20_000;
+
 /** Maximum number of generated résumés a person, by specification. */
 export const maxGeneratedResumes = 5;
 

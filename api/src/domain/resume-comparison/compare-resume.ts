@@ -1,0 +1,168 @@
+import type { CountryKey, LanguageTag, ResumeDocument } from '@jobharbor/shared/contracts';
+import type { ComparedPoint } from '@jobharbor/shared/contracts/profile/resume-comparison';
+import { type ConfigOption, flatOptionById, optionIn } from '../../config-lists/index.ts';
+import { readEducationField } from '../../import/clean/education-text.ts';
+import { basicForms } from '../../search/analyser/analyse-text.ts';
+import { functionWords, genericWords } from '../../search/analyser/stop-words.ts';
+import { yearsCovered } from '../job-match/years-of-work.ts';
+import { educationOf } from '../resume-facts/degrees/split-degree.ts';
+import { skillKey } from '../resume-facts/skills/known-skill.ts';
+import { languageNameIn } from '../resume-facts/words/language-names.ts';
+import { findSkill } from '../skills/find-skill.ts';
+import { findNames, searchable } from './find-names.ts';
+import type { JobRequirements } from './job-requirements.ts';
+
+export interface Reader {
+  language: LanguageTag;
+  country: CountryKey;
+  now: Date;
+}
+
+type Work = NonNullable<ResumeDocument['work']>[number];
+
+/** Years of work from which an experience level begins. */
+const minYears: Readonly<Record<string, number>> = {
+  '1-3-years': 1,
+  '3-5-years': 3,
+  '5-10-years': 5,
+  'over-10-years': 10,
+};
+/** Share of a title's words that another one must have to be the same work. */
+const sharedWords = 0.6;
+
+/** Each requirement of the job with its evidence in the résumé: text that stands in it, never a guess. */
+export function compareResume(
+  job: JobRequirements,
+  document: ResumeDocument,
+  { language, country, now }: Reader,
+): ComparedPoint[] {
+  const level = optionOf('xp_lvls', job.xpLevelId);
+  const years = minYears[level?.key ?? ''];
+  const degree = optionOf('educations', job.degreeId);
+  return [
+    { kind: 'title', requirement: job.title, evidence: titleShown(job.title, document) },
+    ...job.skills.map((requirement) => ({
+      kind: 'skill' as const,
+      requirement,
+      evidence: skillShown(requirement, document),
+    })),
+    ...(level && years !== undefined
+      ? [
+          {
+            kind: 'experience' as const,
+            requirement: optionIn(level, language, country).value,
+            evidence: yearsShown(years, document, now),
+          },
+        ]
+      : []),
+    // The first of the list is "any education".
+    ...(degree && degree.id > 1
+      ? [
+          {
+            kind: 'education' as const,
+            requirement: optionIn(degree, language, country).value,
+            evidence: degreeShown(degree.id, document),
+          },
+        ]
+      : []),
+    {
+      kind: 'language',
+      requirement: new Intl.DisplayNames([language], { type: 'language' }).of(job.language) ?? job.language,
+      evidence: languageShown(job.language, document),
+    },
+  ];
+}
+
+const optionOf = (list: 'xp_lvls' | 'educations', id: number | null): ConfigOption | undefined =>
+  id === null ? undefined : flatOptionById(list, id);
+
+const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
+
+/** The person's own title for the same work: of a job, or the headline. */
+export function titleShown(title: string, { basics, work = [] }: ResumeDocument): string | null {
+  const job = work.find(({ position }) => isLikeTitle(position, title));
+  if (job) return joined(job.position, job.name);
+  return isLikeTitle(basics?.label, title) ? (basics?.label ?? null) : null;
+}
+
+/** Whether two titles name the same work, by their words. */
+export function isLikeTitle(one: string | undefined, other: string): boolean {
+  const [a, b] = [wordsOf(one ?? ''), wordsOf(other)];
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared > 0 && shared >= sharedWords * Math.min(a.size, b.size);
+}
+
+/** The words of a text that say what it is about. */
+export const wordsOf = (text: string): Set<string> =>
+  new Set(basicForms(text).filter((word) => !functionWords.has(word) && !genericWords.has(word)));
+
+/** All names of a skill. */
+export function namesOfSkill(name: string): string[] {
+  const known = findSkill(name);
+  return [name, ...(known ? [...Object.values(known.names), ...known.aliases] : [])];
+}
+
+/** The text of a job that may name what was done there. */
+export const textOfWork = ({ position, summary, highlights = [] }: Work): string =>
+  [position, summary, ...highlights].join('\n');
+
+function skillShown(requirement: string, document: ResumeDocument): string | null {
+  const { basics, work = [], skills = [], projects = [], certificates = [] } = document;
+  const listed = skills.find(
+    ({ name = '', keywords = [] }) =>
+      skillKey(name) === skillKey(requirement) ||
+      keywords.some((keyword) => skillKey(keyword) === skillKey(requirement)),
+  );
+  if (listed) return listed.name ?? null;
+  const names = namesOfSkill(requirement);
+  const isNamed = (...texts: (string | undefined)[]) =>
+    findNames(searchable(texts.join('\n')), names).length > 0;
+  const job = work.find((entry) => isNamed(textOfWork(entry)));
+  if (job) return joined(job.position, job.name);
+  const project = projects.find((one) => isNamed(one.name, one.description, ...(one.highlights ?? [])));
+  if (project) return project.name ?? null;
+  const certificate = certificates.find(({ name }) => isNamed(name));
+  if (certificate) return certificate.name ?? null;
+  const skill = skills.find(({ name }) => isNamed(name));
+  if (skill) return skill.name ?? null;
+  return [basics?.label, ...sentencesOf(basics?.summary)].find((text) => isNamed(text)) ?? null;
+}
+
+const sentencesOf = (text = ''): string[] => text.split(/(?<=[.!?。！？؟])\s*|\n/u);
+
+/** The jobs whose months together are the years asked for. */
+function yearsShown(asked: number, { work = [] }: ResumeDocument, now: Date): string | null {
+  const spans = work.flatMap(({ startDate, endDate }) => {
+    const start_month = monthOf(startDate, '01');
+    // An end in words, such as "today", goes on.
+    return start_month === null ? [] : [{ start_month, end_month: monthOf(endDate, '12') }];
+  });
+  if (yearsCovered(spans, now) < asked) return null;
+  return work
+    .filter(({ startDate }) => monthOf(startDate, '01') !== null)
+    .map(({ position, name }) => joined(position, name))
+    .join('; ');
+}
+
+/** `2021` and `2021-03` as a month; null for any other text. */
+function monthOf(text: string | undefined, without: string): string | null {
+  const [, year, month] = /^(\d{4})(?:-(\d{2}))?(?:-\d{2})?$/.exec(text?.trim() ?? '') ?? [];
+  return year === undefined ? null : `${year}-${month ?? without}`;
+}
+
+function degreeShown(asked: number, { education = [] }: ResumeDocument): string | null {
+  const found = education.find(({ studyType = '' }) => {
+    const level = educationOf(studyType)?.id ?? readEducationField(studyType);
+    return level !== null && level !== undefined && level >= asked;
+  });
+  return found ? joined(found.studyType, found.area, found.institution) : null;
+}
+
+function languageShown(asked: LanguageTag, { languages = [] }: ResumeDocument): string | null {
+  const code = asked.split('-')[0];
+  const found = languages.find(({ language = '' }) => {
+    const spoken = languageNameIn(language);
+    return spoken === code || (code === 'zh' && spoken === 'yue');
+  });
+  return found ? joined(found.language, found.fluency) : null;
+}

@@ -1,0 +1,31 @@
+import { foldText } from '../../search/analyser/fold-text.ts';
+import { simplifyChinese } from '../../search/analyser/simplify-chinese.ts';
+
+/** Scripts whose words are not divided by spaces, or are joined with particles. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Arabic}]/u;
+/** A shorter name is part of too many words. */
+const minUnspaced = 2;
+
+const plain = (text: string): string =>
+  simplifyChinese(foldText(text))
+    .replace(/[^\p{L}\p{N}\p{M}+#.]+|\.(?!\p{L}|\p{N})/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A text in which {@link findNames} finds names. */
+export const searchable = (text: string): string => ` ${plain(text)} `;
+
+/** Those of the names that a {@link searchable} text contains as whole words. */
+export function findNames(text: string, names: readonly string[]): string[] {
+  return names.filter((name) => {
+    const word = plain(name);
+    if (word === '') return false;
+    if (unspaced.test(word)) return [...word].length >= minUnspaced && text.includes(word);
+    // In Chinese and Japanese, Latin words stand between letters without a space.
+    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
+      if (isEdge(text[at - 1]) && isEdge(text[at + word.length])) return [...word].length > 1;
+    return false;
+  });
+}
+
+const isEdge = (letter = ' '): boolean => letter === ' ' || unspaced.test(letter);

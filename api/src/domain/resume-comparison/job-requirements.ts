@@ -1,0 +1,75 @@
+import { type CountryKey, countryByKey, type LanguageTag } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { skillList } from '../../config-lists/skills.ts';
+import type { Db } from '../../database/pools.ts';
+import { findEducationInText } from '../../import/clean/education-text.ts';
+import { experienceOfTitle, findExperienceInText } from '../../import/clean/experience-text.ts';
+import { languageOf } from '../../import/clean/language-of-text.ts';
+import { findSkills } from '../../import/clean/skills.ts';
+import { textOfHtml } from '../../import/clean/text/description-html.ts';
+import { hasWords } from '../common/has-words.ts';
+import { findSkill } from '../skills/find-skill.ts';
+import { findNames, searchable } from './find-names.ts';
+
+/** What an advertisement asks for. */
+export interface JobRequirements {
+  title: string;
+  text: string;
+  language: LanguageTag;
+  skills: readonly string[];
+  xpLevelId: number | null;
+  degreeId: number | null;
+}
+
+const maxSkills = 20;
+const maxTitleLength = 120;
+
+/** The requirements of a job of the site, its text included. Throws 40004 for one that is not there. */
+export async function requirementsOfJob(db: Db, id: number): Promise<JobRequirements> {
+  const job = await db
+    .selectFrom('jobs')
+    .select(['title', 'description_html', 'language', 'skills', 'xp_lvl_id', 'degree_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (job === undefined) throw new ApiError(errorCode.notFound);
+  return {
+    title: job.title,
+    text: textOfHtml(job.description_html),
+    language: job.language as LanguageTag,
+    skills: job.skills,
+    xpLevelId: job.xp_lvl_id,
+    degreeId: job.degree_id,
+  };
+}
+
+/** The requirements of an advertisement from elsewhere, by the rules of imported jobs. Throws 42491 without words. */
+export function requirementsOfText(given: string, country: CountryKey): JobRequirements {
+  if (!hasWords(given)) throw new ApiError(errorCode.advertisementEmpty);
+  const lines = given
+    .normalize('NFC')
+    .split(/\r\n|[\r\n\u2028\u2029]/u)
+    .map((line) => line.trim());
+  const [title = '', ...rest] = lines.filter(hasWords);
+  const text = rest.join('\n');
+  const all = `${title}\n${text}`;
+  return {
+    title: [...title].slice(0, maxTitleLength).join(''),
+    text,
+    language: languageOf(title, text, countryByKey(country)?.key ?? country),
+    skills: skillsIn(all),
+    xpLevelId: findExperienceInText(text) ?? experienceOfTitle(title),
+    degreeId: findEducationInText(text),
+  };
+}
+
+/** Known skills of a text, in any of the ten languages, as the text writes them where it names them. */
+function skillsIn(text: string): string[] {
+  const found = new Map(findSkills(text).map((name) => [findSkill(name)?.key ?? name.toLowerCase(), name]));
+  const words = searchable(text);
+  for (const { key, names, aliases } of skillList) {
+    if (found.has(key)) continue;
+    const [name] = findNames(words, [...Object.values(names), ...aliases]);
+    if (name !== undefined) found.set(key, name);
+  }
+  return [...found.values()].slice(0, maxSkills);
+}
