@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { type PushServices, sendDuePushes } from '../domain/push-notices/send-pushes.ts';
-import { sendDueWebhooks, type WebhookServices } from '../domain/webhooks/send-webhooks.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { createPushSender, type PushServices } from '../domain/push-notices/send-pushes.ts';
+import { createWebhookSender, type WebhookServices } from '../domain/webhooks/send-webhooks.ts';
 
 const pollIntervalMs = 5_000;
 
-/** Runs `send` every few seconds while the server listens, one round at a time. */
-function schedule(app: FastifyInstance, name: string, send: () => Promise<void>): void {
+/** Runs `begin` every few seconds while the server listens, one at a time. What it begins to send goes on beside it. */
+function schedule(app: FastifyInstance, begin: () => Promise<void>, onError: (error: unknown) => void): void {
   let timer: NodeJS.Timeout | null = null;
-  let isSending = false;
+  let isBeginning = false;
   const run = async () => {
-    if (isSending) return;
-    isSending = true;
-    await send().catch((error: unknown) => app.log.error({ err: error }, `${name} failed`));
-    isSending = false;
+    if (isBeginning) return;
+    isBeginning = true;
+    await begin().catch(onError);
+    isBeginning = false;
   };
   app.addHook('onListen', async () => {
     timer = setInterval(() => void run(), pollIntervalMs);
@@ -22,14 +23,19 @@ function schedule(app: FastifyInstance, name: string, send: () => Promise<void>)
   });
 }
 
-type Clock = { clock: () => Date };
-
 /** Sends due deliveries of webhooks. */
-export const scheduleWebhooks = (
-  app: FastifyInstance,
-  { clock, ...services }: WebhookServices & Clock,
-): void => schedule(app, 'webhooks', () => sendDueWebhooks(services, clock()));
+export function scheduleWebhooks(app: FastifyInstance, services: WebhookServices): void {
+  const onError = (err: unknown) => app.log.error({ err }, 'webhooks failed');
+  const sender = createWebhookSender(services, undefined, onError);
+  schedule(app, () => sender.send(), onError);
+}
 
 /** Sends due push notifications. */
-export const schedulePushes = (app: FastifyInstance, { clock, ...services }: PushServices & Clock): void =>
-  schedule(app, 'push notifications', () => sendDuePushes(services, clock()));
+export function schedulePushes(
+  app: FastifyInstance,
+  { clock, ...services }: PushServices & Pick<Dependencies, 'clock'>,
+): void {
+  const onError = (err: unknown) => app.log.error({ err }, 'push notifications failed');
+  const sender = createPushSender(services, undefined, onError);
+  schedule(app, () => sender.send(clock()), onError);
+}

@@ -6,7 +6,7 @@ import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../te
 import { type PushBrowser, type PushServer, startPushServer } from '../../testing/servers/push-server.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { findPushKey, sealPushKey } from './push-key.ts';
-import { sendDuePushes } from './send-pushes.ts';
+import { createPushSender } from './send-pushes.ts';
 
 let api: TestApi;
 let pushes: PushServer;
@@ -33,7 +33,9 @@ async function subscribed(person: Person): Promise<PushBrowser> {
 /** Sends what is due after some seconds, by two processes at once. */
 async function sendAfter(seconds: number): Promise<void> {
   api.wait(seconds);
-  await Promise.all([1, 2].map(() => sendDuePushes(api.dependencies, api.now(), pushes.post)));
+  const senders = [1, 2].map(() => createPushSender(api.dependencies, pushes.post));
+  await Promise.all(senders.map((sender) => sender.send(api.now())));
+  await Promise.all(senders.map((sender) => sender.settled()));
 }
 
 /** Somebody in Manila whose application a recruiter has seen, with a subscribed browser. */
@@ -152,6 +154,36 @@ describe('what an employer does', () => {
     await sendAfter(60);
     expect(browser.received).toEqual([]);
   });
+});
+
+it('a push service that never answers delays only its own messages', async () => {
+  const hanging = Promise.withResolvers<number>();
+  let asked = 0;
+  const sender = createPushSender(api.dependencies, async (url, headers, body) => {
+    if (!url.startsWith('https://hangs.example/')) return pushes.post(url, headers, body);
+    asked += 1;
+    return hanging.promise;
+  });
+  const readers = [await aReader(), await aReader()];
+  const [first, second] = readers as [Reader, Reader];
+  const { db } = api.dependencies;
+  const endpoint = 'https://hangs.example/1';
+  await db
+    .updateTable('push_subscriptions')
+    .set({ endpoint })
+    .where('account_id', '=', first.person.user.id)
+    .execute();
+  await say(first.recruiter, first.chatId, 'Hello');
+  api.wait(11);
+  await sender.send(api.now());
+  await expect.poll(() => asked).toBe(1);
+  await say(second.recruiter, second.chatId, 'Hello');
+  api.wait(11);
+  await sender.send(api.now());
+  await expect.poll(() => second.browser.received.length).toBe(1);
+  hanging.resolve(201);
+  await sender.settled();
+  expect([asked, first.browser.received.length]).toEqual([1, 0]);
 });
 
 describe('a subscription', () => {

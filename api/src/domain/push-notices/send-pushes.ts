@@ -1,5 +1,7 @@
 import { brand } from '@jobharbor/shared/brand';
 import { languageByTag, type PushMessage } from '@jobharbor/shared/contracts';
+import { isApiError } from '@jobharbor/shared/errors';
+import { type Asker, createFairQueue } from '@jobharbor/shared/http-server';
 import type { Selectable } from 'kysely';
 import webPush from 'web-push';
 import type { Db } from '../../database/pools.ts';
@@ -22,49 +24,83 @@ const keptSeconds = 86_400;
 /** The push service no longer knows the subscription (RFC 8030). */
 const goneStatuses: readonly number[] = [404, 410];
 
+/** Messages under way at once; of one push service or a false one, at most these. */
+const [running, perHost] = [100, 20];
+/** Messages that wait, most of them for a service that does not answer. The newest of it are given up. */
+const waiting = 2_000;
+
+export interface PushSender {
+  /** Begins to send what is due. Resolves while it is under way. */
+  send(now: Date): Promise<void>;
+  /** Resolves once nothing is under way. */
+  settled(): Promise<void>;
+}
+
 /**
  * Pushes what employers wrote and did to the browsers of candidates who want it, outside of quiet hours. At most once: it
- * is recorded before it is sent, and what a push service refuses comes by mail.
+ * is recorded before it is sent, and what a push service refuses comes by mail. A push service that never answers, which
+ * anybody can name, delays only its own.
  */
-export async function sendDuePushes(
+export function createPushSender(
   services: PushServices,
-  now: Date,
   post: Post = createPublicPost(),
-): Promise<void> {
+  onError: (error: unknown) => void = () => {},
+): PushSender {
   const { db } = services;
-  const due = await db
-    .transaction()
-    .execute(async (tx) => [...(await takeUnreadChats(tx, now)), ...(await takeNotifications(tx, now))]);
-  if (due.length === 0) return;
-  const key = await findPushKey(services, now);
-  await Promise.all(due.map((push) => sendToAll(services, push, { key, now, post })));
+  const inTurn = createFairQueue({ running, waiting, perNetwork: perHost });
+  const underWay = new Set<Promise<unknown>>();
+  return {
+    async send(now) {
+      const due = await db
+        .transaction()
+        .execute(async (tx) => [...(await takeUnreadChats(tx, now)), ...(await takeNotifications(tx, now))]);
+      if (due.length === 0) return;
+      const key = await findPushKey(services, now);
+      for (const push of due)
+        for (const subscription of await findSubscriptions(db, push, now)) {
+          const asker: Asker = {
+            ...{ network: new URL(subscription.endpoint).host, who: String(push.account_id) },
+            ...{ isMember: true, signal: null },
+          };
+          const sent = inTurn(
+            () => sendTo(db, subscription, { message: messageOf(services, push), key, post }),
+            {
+              asker,
+            },
+          )
+            // A full queue gives it up, as a service that does not answer.
+            .catch((error: unknown) => void (isApiError(error) || onError(error)))
+            .finally(() => underWay.delete(sent));
+          underWay.add(sent);
+        }
+    },
+    async settled() {
+      await Promise.all(underWay);
+    },
+  };
 }
 
-interface Sending {
-  key: PushKey;
-  now: Date;
-  post: Post;
-}
-
-async function sendToAll(services: PushServices, push: DuePush, { key, now, post }: Sending): Promise<void> {
-  const { db } = services;
-  const subscriptions = await db
+const findSubscriptions = (db: Db, { account_id }: DuePush, now: Date): Promise<Subscription[]> =>
+  db
     .selectFrom('push_subscriptions')
     .selectAll()
-    .where('account_id', '=', push.account_id)
+    .where('account_id', '=', account_id)
     .where('session_id', 'in', (eb) =>
       eb.selectFrom('sessions').select('sessions.id').where('expires_at', '>', now),
     )
     .execute();
-  const message = messageOf(services, push);
-  await Promise.all(
-    subscriptions.map(async (subscription) => {
-      const { headers, body } = encrypt(subscription, message, key);
-      // A service that does not answer is not asked again.
-      const status = await post(subscription.endpoint, headers, body).catch(() => null);
-      if (status !== null && goneStatuses.includes(status)) await forget(db, subscription);
-    }),
-  );
+
+interface Sending {
+  message: PushMessage;
+  key: PushKey;
+  post: Post;
+}
+
+async function sendTo(db: Db, subscription: Subscription, { message, key, post }: Sending): Promise<void> {
+  const { headers, body } = encrypt(subscription, message, key);
+  // A service that does not answer is not asked again.
+  const status = await post(subscription.endpoint, headers, body).catch(() => null);
+  if (status !== null && goneStatuses.includes(status)) await forget(db, subscription);
 }
 
 /** Unless the browser has been subscribed anew meanwhile. */

@@ -1,17 +1,16 @@
 import { webhookFailureDays } from '@jobharbor/shared/contracts';
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import type { Database } from '../../database/schema.ts';
-import type { WebhookDeliveriesTable, WebhooksTable } from '../../database/tables/webhook-tables.ts';
+import type { WebhooksTable } from '../../database/tables/webhook-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createPublicPost, type Post } from '../../http/post-public.ts';
 import { employerLink, mailCompanyNews } from '../company-members/member-mails.ts';
 import { findAdmin } from '../company-members/membership.ts';
+import { type Delivery, leaseDeliveries } from './lease-deliveries.ts';
 import { signedHeaders } from './sign-webhook.ts';
 
-type Delivery = Selectable<WebhookDeliveriesTable>;
 type Hook = Selectable<WebhooksTable>;
-export type WebhookServices = Pick<Dependencies, 'db' | 'secrets' | 'queue' | 'config'>;
+export type WebhookServices = Pick<Dependencies, 'db' | 'secrets' | 'queue' | 'config' | 'clock'>;
 
 const second = 1_000;
 const minute = 60 * second;
@@ -28,59 +27,55 @@ const retryMs = [
   20 * hour,
   24 * hour,
 ];
-/** A process that is killed leaves its deliveries to others after this time. */
-const leaseMs = 2 * minute;
-const batch = 20;
+/** Companies whose deliveries are under way at once. */
+const maxLanes = 100;
 
 /** The secret's place in the database, to which its encryption is bound. */
 export const secretContext = (id: number): string => `webhook:${id}`;
 
-/** Sends what is due. Safe to run concurrently: each delivery is leased by one process. At least once. */
-export async function sendDueWebhooks(
-  services: WebhookServices,
-  now: Date,
-  post: Post = createPublicPost(),
-): Promise<void> {
-  for (;;) {
-    const deliveries = await leaseDeliveries(services.db, now);
-    await Promise.all(deliveries.map((delivery) => deliver(services, delivery, now, post)));
-    if (deliveries.length < batch) return;
-  }
+export interface WebhookSender {
+  /** Begins to send what is due. Resolves while it is under way. */
+  send(): Promise<void>;
+  /** Resolves once nothing is under way. */
+  settled(): Promise<void>;
 }
 
 /**
- * Due deliveries, each company's first before the second of another. So a company with thousands of them, or whose address
- * never answers, does not hold up the others.
+ * Sends the deliveries of each company in a lane of its own, a few at once and then the next few. So an address that never
+ * answers delays only its company. Safe to run in several processes: each delivery is leased by one. At least once.
  */
-async function leaseDeliveries(db: Db, now: Date): Promise<Delivery[]> {
-  const leased = await db
-    .updateTable('webhook_deliveries')
-    .set({ next_at: new Date(now.getTime() + leaseMs) })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('webhook_deliveries')
-        .select('id')
-        .where('id', 'in', dueInTurn(eb, now).select('id').orderBy('turn').orderBy('next_at').limit(batch))
-        .where('next_at', '<=', now)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .execute();
-  // An update returns its rows in any order.
-  return leased.sort((one, other) => one.id - other.id);
-}
+export function createWebhookSender(
+  services: WebhookServices,
+  post: Post = createPublicPost(),
+  onError: (error: unknown) => void = () => {},
+): WebhookSender {
+  const lanes = new Map<number, Promise<unknown>>();
 
-const dueInTurn = (eb: ExpressionBuilder<Database, 'webhook_deliveries'>, now: Date) =>
-  eb.selectFrom((due) =>
-    due
-      .selectFrom('webhook_deliveries as d')
-      .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
-      .select(['d.id', 'd.next_at'])
-      .select(sql<number>`row_number() over (partition by w.company_id order by d.next_at, d.id)`.as('turn'))
-      .where('d.next_at', '<=', now)
-      .as('due'),
-  );
+  async function send(): Promise<void> {
+    while (lanes.size < maxLanes) {
+      // The receiver compares the time of a message with its own clock.
+      const now = services.clock();
+      const leased = await leaseDeliveries(services.db, now, [...lanes.keys()]);
+      if (leased.length === 0) return;
+      for (const [companyId, deliveries] of Map.groupBy(leased, ({ company_id }) => company_id)) {
+        const lane = Promise.all(deliveries.map((delivery) => deliver(services, delivery, now, post)))
+          .catch(onError)
+          .then(() => {
+            lanes.delete(companyId);
+            return send().catch(onError);
+          });
+        lanes.set(companyId, lane);
+      }
+    }
+  }
+
+  return {
+    send,
+    async settled() {
+      while (lanes.size > 0) await Promise.race(lanes.values());
+    },
+  };
+}
 
 async function deliver(services: WebhookServices, delivery: Delivery, now: Date, post: Post): Promise<void> {
   const { db } = services;
