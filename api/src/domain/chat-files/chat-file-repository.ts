@@ -3,6 +3,7 @@ import { chatFileLimits } from '@jobharbor/shared/contracts/chat/chat-file';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import { saveFile } from '../common/save-file.ts';
 import { findChat, type Participant, type StoredChat } from '../messages/chat-access.ts';
 import { addMessage, findByKey, isOpen } from '../messages/message-repository.ts';
@@ -25,6 +26,19 @@ export async function findSent(
   const chat = await findChat(db, sender, chatId);
   const earlier = await findByKey(db, chat.id, sender, clientKey);
   return earlier === undefined ? null : toMessage(earlier, chat);
+}
+
+/** Files of one account in 24 hours, in all of its chats: each is decoded, and stored on our disk. */
+const filesPerAccount = { limit: 200, seconds: 86_400 };
+
+/** Counts a file before it is opened. Throws 42402 above the limit of its chat, 40006 above that of the account. */
+export async function countFile(
+  db: Db,
+  sender: Participant,
+  { chatId, now }: Pick<NewChatFile, 'chatId' | 'now'>,
+): Promise<void> {
+  await checkLimit(db, await findChat(db, sender, chatId), sender, now);
+  await consumeAttempt(db, { key: `chat-files:${sender.accountId}`, ...filesPerAccount }, now);
 }
 
 /** Stores a file and sends it, idempotent by the sender's key. Throws 42402 above the limit of a day. */

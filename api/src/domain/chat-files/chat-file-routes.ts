@@ -13,7 +13,7 @@ import { readUpload } from '../common/read-upload.ts';
 import { sendFile } from '../common/send-file.ts';
 import { participantOf } from '../messages/chat-access.ts';
 import { mimeTypes } from '../resume-reading/resume-format.ts';
-import { addChatFile, findSent, openChatFile } from './chat-file-repository.ts';
+import { addChatFile, countFile, findSent, openChatFile } from './chat-file-repository.ts';
 import { readChatFile } from './read-chat-file.ts';
 
 const field = 'file';
@@ -33,6 +33,7 @@ export async function chatFileRoutes(app: App, { db, files, clock }: Dependencie
       const clientKey = readKey(form.fields.client_key);
       const earlier = await findSent(db, sender, { chatId, clientKey });
       if (earlier !== null) return { message: earlier };
+      await countFile(db, sender, { chatId, now: clock() });
       const read = await readChatFile(form.filename, form.bytes, field);
       const draft = { ...read, chatId, clientKey, now: clock() };
       const { message, isNew } = await addChatFile(db, files, sender, draft);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enforceRetention } from '../../app/cleanup.ts';
@@ -128,6 +129,23 @@ describe('a file of a chat', () => {
     const before = await countStored();
     expect((await send(person, chatId)).json().code).toBe(42402);
     expect(await countStored()).toBe(before);
+    api.setTime(new Date(now.getTime() + 86_400_001));
+    expect((await send(person, chatId)).statusCode).toBe(201);
+  });
+
+  it('is refused unopened above the limit of the account, in whichever chat, and those of others are not', async () => {
+    const { person, recruiter, chatId } = await aConversation(api);
+    const { id } = person.user;
+    await send(person, chatId);
+    const { db } = api.dependencies;
+    const key = createHash('sha256').update(`chat-files:${id}`).digest('base64url');
+    await db.updateTable('attempts').set({ count: 200 }).where('key', '=', key).execute();
+    const before = await countStored();
+    // An opened one would be refused for its type.
+    const refused = await send(person, chatId, { bytes: Buffer.from('MZ a program') });
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 40006]);
+    expect(await countStored()).toBe(before);
+    expect((await send(recruiter, chatId)).statusCode).toBe(201);
     api.setTime(new Date(now.getTime() + 86_400_001));
     expect((await send(person, chatId)).statusCode).toBe(201);
   });

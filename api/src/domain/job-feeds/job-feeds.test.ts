@@ -1,10 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { inTurn } from '../../testing/in-turn.ts';
 import { aColleague, anEmployer, type Employer } from '../../testing/people/employer.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { pullDueFeeds } from './pull-feeds.ts';
+import { type Read, readBoard } from './read-board.ts';
 
 let api: TestApi;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -219,6 +223,41 @@ describe('the board of an employer', () => {
     api.wait(3_601);
     await pull();
     expect((await feedOf(admin)).last_report).toMatchObject({ outcome: 'unchanged', unchanged: 2 });
+  });
+
+  it('of SmartRecruiters ends after ten minutes, or five megabytes of one answer', async () => {
+    let time = 0;
+    let text = 'short';
+    const board: Read = async (address) => {
+      time += 60_001;
+      const { searchParams } = new URL(address);
+      const page = { totalFound: 50, content: Array.from({ length: 50 }, (_, id) => ({ id: String(id) })) };
+      return Response.json(searchParams.has('limit') ? page : { text });
+    };
+    const folder = await mkdtemp(join(tmpdir(), 'board-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const own = { system: 'smartrecruiters', board: 'endless' } as const;
+    const none = { etag: null, last_modified: null };
+    const reading = () => readBoard(board, own, none, join(folder, 'board'), () => time);
+    await expect(reading()).rejects.toThrow('The board took more than 10 minutes.');
+    expect(time).toBe(600_010);
+    text = 'x'.repeat(5_000_001);
+    await expect(reading()).rejects.toThrow('The board is larger than 5 MB.');
+  });
+
+  it('is pulled before those of a company that was pulled since', async () => {
+    const [flooding, quiet] = [await aVerifiedEmployer(), await aVerifiedEmployer()];
+    for (const board of ['one', 'two', 'three']) await add(flooding, `https://boards.greenhouse.io/${board}`);
+    send(greenhouse());
+    await pull();
+    api.wait(60);
+    const feeds: { id: number }[] = (await flooding.ask('GET', path(flooding))).json().data.feeds;
+    for (const { id } of feeds) await flooding.ask('POST', `${path(flooding)}/${id}/pull`);
+    api.wait(1);
+    await add(quiet, 'https://boards.greenhouse.io/quiet');
+    asked.length = 0;
+    await pull();
+    expect(asked.map(({ url }) => url?.split('/')[3])).toEqual(['quiet', 'one', 'two', 'three']);
   });
 
   it('of Workable keeps a job of two countries, which has one id, as two', async () => {

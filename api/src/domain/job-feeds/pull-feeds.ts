@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JobFeedReport } from '@jobharbor/shared/contracts';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { JobFeedsTable } from '../../database/tables/feed-tables.ts';
 import { closeFeed } from '../../import/run/close-missing.ts';
@@ -23,7 +23,8 @@ const keptReports = 50;
 export const sourceOf = ({ id }: Pick<Feed, 'id'>): string => `feed-${id}`;
 
 /**
- * Pulls the feeds that are due, one after the other. Each feed is claimed first, so that several processes pull it
+ * Pulls the feeds that are due, one after the other. That of the company whose last pull is the longest ago is first, so that
+ * nobody waits for the many of another. Each feed is claimed first, so that several processes pull it
  * once. A process that is killed leaves it for the next hour.
  */
 export async function pullDueFeeds(db: Db, now: Date, read: Read = readPublic): Promise<void> {
@@ -34,6 +35,10 @@ export async function pullDueFeeds(db: Db, now: Date, read: Read = readPublic): 
   }
 }
 
+const lastPullOfCompany = sql<Date | null>`(
+  select max(r.at) from job_feed_reports r join job_feeds o on o.id = r.feed_id
+  where o.company_id = job_feeds.company_id)`;
+
 const claimFeed = (db: Db, now: Date): Promise<Feed | undefined> =>
   db
     .updateTable('job_feeds')
@@ -43,6 +48,7 @@ const claimFeed = (db: Db, now: Date): Promise<Feed | undefined> =>
         .selectFrom('job_feeds')
         .select('id')
         .where('next_pull_at', '<=', now)
+        .orderBy(lastPullOfCompany, (order) => order.asc().nullsFirst())
         .orderBy('next_pull_at')
         .limit(1)
         .forUpdate()

@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 import { type Board, feedAddress } from './feed-address.ts';
@@ -8,6 +9,10 @@ export type Read = (address: string, headers: Readonly<Record<string, string>>) 
 
 const timeoutMs = 60_000;
 const maxBytes = 100_000_000;
+/** Of one answer that is read into memory. */
+const maxPartBytes = 5_000_000;
+/** Of one board, however many requests it takes: other companies' boards wait meanwhile. */
+const boardMs = 600_000;
 
 /** No redirect is followed: it might lead into our own network. */
 export const readPublic: Read = (address, headers) =>
@@ -56,8 +61,9 @@ export async function readBoard(
   board: Board,
   before: Validators,
   path: string,
+  now: () => number = () => performance.now(),
 ): Promise<Validators | null> {
-  if (board.system === 'smartrecruiters') return readPostings(read, feedAddress(board), path);
+  if (board.system === 'smartrecruiters') return readPostings(read, feedAddress(board), path, now);
   const answer = await ask(read, feedAddress(board), {
     ...(before.etag !== null && { 'if-none-match': before.etag }),
     ...(before.last_modified !== null && { 'if-modified-since': before.last_modified }),
@@ -68,24 +74,36 @@ export async function readBoard(
   return { etag: answer.headers.get('etag'), last_modified: answer.headers.get('last-modified') };
 }
 
-async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* limited(body: AsyncIterable<Uint8Array>, most = maxBytes): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const part of body) {
     bytes += part.byteLength;
-    if (bytes > maxBytes) throw new BoardError('The board is larger than 100 MB.');
+    if (bytes > most) throw new BoardError(`The board is larger than ${most / 1_000_000} MB.`);
     yield part;
   }
 }
+
+const readJson = async ({ body }: Response): Promise<unknown> =>
+  body === null ? null : json(limited(body, maxPartBytes));
 
 const pageSize = 100;
 const maxPostings = 2_000;
 const postingPage = z.object({ totalFound: z.int(), content: z.array(z.object({ id: z.string() })) });
 
-async function readPostings(read: Read, address: string, path: string): Promise<Validators> {
+async function readPostings(
+  read: Read,
+  address: string,
+  path: string,
+  now: () => number,
+): Promise<Validators> {
+  const until = now() + boardMs;
+  const askInTime = async (from: string) => {
+    if (now() > until) throw new BoardError(`The board took more than ${boardMs / 60_000} minutes.`);
+    return readJson(await ask(read, from, {}));
+  };
   const ids: string[] = [];
   for (let total = 1; ids.length < Math.min(total, maxPostings); ) {
-    const answer = await ask(read, `${address}?limit=${pageSize}&offset=${ids.length}`, {});
-    const page = postingPage.safeParse(await answer.json());
+    const page = postingPage.safeParse(await askInTime(`${address}?limit=${pageSize}&offset=${ids.length}`));
     if (!page.success) throw new BoardError('The board answered in a form that is not known.');
     total = page.data.totalFound;
     if (page.data.content.length === 0) break;
@@ -94,11 +112,14 @@ async function readPostings(read: Read, address: string, path: string): Promise<
   async function* postings() {
     yield '[';
     for (const [index, id] of ids.entries()) {
-      const answer = await ask(read, `${address}/${encodeURIComponent(id)}`, {});
-      yield `${index > 0 ? ',' : ''}${JSON.stringify(await answer.json())}`;
+      const posting = await askInTime(`${address}/${encodeURIComponent(id)}`);
+      yield `${index > 0 ? ',' : ''}${JSON.stringify(posting)}`;
     }
     yield ']';
   }
-  await pipeline(postings(), createWriteStream(path));
+  const bytes = async function* () {
+    for await (const text of postings()) yield Buffer.from(text);
+  };
+  await pipeline(limited(bytes()), createWriteStream(path));
   return { etag: null, last_modified: null };
 }

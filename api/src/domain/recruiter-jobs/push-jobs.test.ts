@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anEmployer, type Employer } from '../../testing/people/employer.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
@@ -60,4 +61,18 @@ it('posts no job twice when the same push is sent twice at once', async () => {
   const [one, other] = await Promise.all([push(employer, 'twice', jobs), push(employer, 'twice', jobs)]);
   expect(one.data).toEqual(other.data);
   expect(await countJobs(employer)).toBe(2);
+});
+
+it('stores no push above the limit of a day, while the same key still gets its answer', async () => {
+  const [employer, other] = [await anEmployer(api), await anEmployer(api)];
+  const { db } = api.dependencies;
+  const refused = [{ ...posting(employer, 'Spy'), company_id: 999_999 }];
+  const first = await push(employer, 'first', refused);
+  const key = createHash('sha256').update(`push-jobs:${employer.user.id}`).digest('base64url');
+  await db.updateTable('attempts').set({ count: 600 }).where('key', '=', key).execute();
+  expect((await push(employer, 'second', refused)).code).toBe(40006);
+  expect((await push(employer, 'first', refused)).data).toEqual(first.data);
+  const stored = db.selectFrom('job_pushes').select('id').where('account_id', '=', employer.user.id);
+  expect(await stored.execute()).toHaveLength(1);
+  expect((await push(other, 'first', [posting(other, 'Welder')])).status).toBe(201);
 });

@@ -2,6 +2,7 @@ import type { pushJobs as pushCall } from '@jobharbor/shared/calls/recruiter/pus
 import type { CallRequest, PushedJob } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode, isApiError, toProblem } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import {
   findEarlierResult,
   type IdempotentRequest,
@@ -18,6 +19,9 @@ interface Push {
   now: Date;
 }
 
+/** New pushes of an account. The results of each are stored, of refused jobs as well. */
+const allowance = { limit: 600, seconds: 86_400 };
+
 /**
  * Posts each of the jobs, and stores the answer for the key. A process that is killed in between leaves the jobs with keys of
  * their own, so that the same push goes on where it ended.
@@ -29,6 +33,7 @@ export async function pushJobs(db: Db, push: Push): Promise<{ results: PushedJob
   const request: IdempotentRequest = { accountId, scope: 'job-push', key, content: [JSON.stringify(body)] };
   const before = await findResults(db, request);
   if (before !== null) return { results: before, isNew: false };
+  await consumeAttempt(db, { key: `push-jobs:${accountId}`, ...allowance }, now);
   const results: PushedJob[] = [];
   for (const [index, posting] of body.jobs.entries()) results.push(await postOne(db, push, posting, index));
   return db.transaction().execute(async (tx) => {
