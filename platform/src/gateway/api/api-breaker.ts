@@ -24,7 +24,12 @@ export interface BreakerOptions {
   probeMs?: number;
   /** Timeout of a probe while the API answers other calls, milliseconds. */
   busyProbeMs?: number;
+  /** Timeout of a second probe where few calls wait, so that none of them could answer meanwhile; milliseconds. */
+  quietProbeMs?: number;
 }
+
+/** With so many calls under way, an API that works answers some of them during a probe. */
+const manyCalls = 8;
 
 interface PendingCall {
   patienceMs: number;
@@ -43,8 +48,8 @@ export class ApiDown extends Error {
 
 /**
  * Circuit breaker for calls to the API. Slow work alone does not open it, since a remote may be slow itself: it triggers
- * a probe. If that fails, all pending work is rejected and new work refused, until a probe succeeds. While the API answers
- * other calls, a late probe gets more time: a flood that slows the API must not close the site to everybody.
+ * a probe. If that fails, all pending work is rejected and new work refused, until a probe succeeds. A late probe gets more
+ * time while the API answers other calls, or few calls wait: an API that is slow must not close the site to everybody.
  */
 export function createApiBreaker({
   probe,
@@ -52,6 +57,7 @@ export function createApiBreaker({
   suspicionMs = 1_000,
   probeMs = 1_000,
   busyProbeMs = 10 * probeMs,
+  quietProbeMs = 3 * probeMs,
 }: BreakerOptions): ApiBreaker {
   let since = Date.now();
   let answers = 0;
@@ -61,7 +67,7 @@ export function createApiBreaker({
 
   const isAnswering = (timeoutMs = probeMs) =>
     pTimeout(probe(timeoutMs), { milliseconds: timeoutMs }).catch(() => false);
-  const closeIfAnswering = async () => void ((await isAnswering()) && close());
+  const closeIfAnswering = async () => void ((await isAnswering(quietProbeMs)) && close());
 
   function open(): void {
     since = Date.now();
@@ -81,7 +87,8 @@ export function createApiBreaker({
   async function isDown(): Promise<boolean> {
     const before = answers;
     if (await isAnswering()) return false;
-    return answers === before || !(await isAnswering(busyProbeMs));
+    if (answers !== before) return !(await isAnswering(busyProbeMs));
+    return pending.size >= manyCalls || !(await isAnswering(quietProbeMs));
   }
   function checkApi(): void {
     probing ??= isDown().then((down) => {
