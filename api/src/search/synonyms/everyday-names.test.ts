@@ -44,6 +44,16 @@ it.each([
   ['penjaga stor', 'storekeeper'],
   ['bulaşıkçı', 'dishwasher'],
   ['satış elemanı', 'sales associate'],
+  ['y tá', 'nurse'],
+  ['nhân viên bán hàng', 'shop assistant'],
+  ['giáo viên tiếng anh', 'english teacher'],
+  ['kỹ sư cơ khí', 'mechanical engineer'],
+  ['ky su co khi', 'mechanical engineer'],
+  ['kho', 'warehouse'],
+  ['bảo vệ', 'security guard'],
+  ['svc', 'service'],
+  ['mech', 'mechanical'],
+  ['تسويق الكتروني', 'digital marketing'],
 ])('somebody who types %s finds the advertisements for %s', (typed, title) => {
   expect(isFoundBy(typed, title)).toBe(true);
 });

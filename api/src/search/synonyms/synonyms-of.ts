@@ -13,7 +13,9 @@ const foldName = (name: string): string =>
     .join(' ');
 
 /** Vietnamese names: their syllables are one word, also where one alone would be a function word of another language. */
-const wholeNames = new Set(sameTitles.flat().filter(isVietnamese).map(foldName));
+const wholeNames = new Set(
+  [...sameTitles.flat(), ...shortTitles.flatMap(({ typed }) => typed)].filter(isVietnamese).map(foldName),
+);
 
 /** The lookup key of a name: the same for its inflections, cases and Chinese variants. */
 function keyOf(name: string): string {
