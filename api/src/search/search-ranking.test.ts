@@ -38,7 +38,9 @@ const list = (countryKey: CountryKey, drafts: readonly Draft[]) =>
 /** A listing in memory follows some milliseconds after the commit. */
 const listAndWait = async (countryKey: CountryKey, drafts: readonly Draft[]) => {
   await list(countryKey, drafts);
-  await expect.poll(async () => (await titles(countryKey, { query: 'nanny' })).length).toBe(inOrder.length);
+  await expect
+    .poll(async () => (await searchJobs(api, countryKey, { query: 'nanny' })).total)
+    .toBe(inOrder.length);
 };
 const titles = async (country: CountryKey, query: JobQuery) =>
   (await searchJobs(api, country, query)).jobs.map(({ title }) => title);
@@ -80,5 +82,33 @@ describe.each(markets)('someone who searches in a country with %s jobs', (_, cou
     for (const page of [2, 3])
       seen.push(...(await titles(country, { query: 'nanny', size: 2, page, as_of: first.as_of })));
     expect(seen).toEqual(expected);
+  });
+
+  it('meets jobs of a similar title before those that only mention the words, on a list of one page', async () => {
+    await listAndWait(country, [
+      ...inOrder,
+      { title: 'Child minder at night', postedAt: daysAgo(400) },
+      ...more,
+    ]);
+    const found = await searchJobs(api, country, { query: 'nanny' });
+    expect(found.jobs.map(({ title }) => title)).toEqual(expected.slice(0, 4));
+    expect(found.related?.slice(0, 3).map(({ title }) => title)).toEqual([
+      'Child minder at night',
+      'Bus driver',
+      'Truck driver',
+    ]);
+    expect(found.total).toBe(inOrder.length);
+    expect((await titles(country, { query: 'nanny', size: 2, page: 3 })).length).toBe(2);
+  });
+
+  it('meets jobs with a near title before those whose company alone is named so', async () => {
+    await listAndWait(country, [
+      ...inOrder.slice(0, 2),
+      { title: 'Welder', company: { sourceKey: 'nanny', name: 'Nanny Steel' }, postedAt: daysAgo(1) },
+      ...inOrder.slice(2, 5),
+      ...more,
+    ]);
+    const found = await titles(country, { query: 'nanny' });
+    expect(found.slice(0, 4)).toEqual(['Nanny', 'Nanny for two families', 'Child minder', 'Welder']);
   });
 });

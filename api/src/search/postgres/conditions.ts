@@ -119,7 +119,7 @@ const headShare = 0.5;
 
 /**
  * The relevance score. The first rank is a title that equals the words, then one that contains them all. Then come
- * similar titles (with `near`) and words in company and skills, last the text. Within each, some of the words in title,
+ * similar titles (with `near`) and words in skills, then words in the company's name, last the text. Within each, some of the words in title,
  * company and skills, the named place, then recency. Null when there are no words to rank by.
  */
 export function relevance(conditions: Conditions, near: NearMeanings = new Map()): RawBuilder<number> | null {
@@ -140,6 +140,9 @@ export function relevance(conditions: Conditions, near: NearMeanings = new Map()
 export const recencyScore = (now: Date): RawBuilder<number> =>
   sql<number>`exp(-greatest(extract(epoch from ${now}::timestamptz - posted_at)::float8, 0) / 2592000::float8)`;
 
+/** A word of a company's name often says nothing about the job: 物流, Almacenes, Finans. */
+const inTitleOrSkills = (form: string): string => `${quoteLexeme(form)}:AC`;
+
 function titleScores(wanted: readonly Wanted[], near: NearMeanings): RawBuilder<number>[] {
   const typed = [...new Set(wanted.flatMap(([forms = []]) => forms))];
   const meaning =
@@ -149,7 +152,7 @@ function titleScores(wanted: readonly Wanted[], near: NearMeanings): RawBuilder<
   return [
     sql<number>`ts_rank(head, ${typed.map(quoteLexeme).join(' | ')}::tsquery)`,
     sql<number>`case when head @@ ${titlesQueryOf(wanted)}::tsquery then ${sql.lit(titleShare)}::float8 else ${meaning} +
-      case when head @@ ${typed.map(quoteLexeme).join(' & ')}::tsquery then ${sql.lit(headShare)}::float8 else 0 end end`,
+      case when head @@ ${typed.map(inTitleOrSkills).join(' & ')}::tsquery then ${sql.lit(headShare)}::float8 else 0 end end`,
     sql<number>`case when head @@ ${quoteLexeme(markTitle(typed))}::tsquery then ${sql.lit(exactTitleShare)}::float8 else 0 end`,
   ];
 }

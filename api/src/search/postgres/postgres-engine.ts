@@ -11,6 +11,7 @@ import { type NearMeanings, readWords } from './conditions.ts';
 import { countMatches } from './count-matches.ts';
 import { countInListing, findInListing, type InListing, toFilters } from './find-in-listing.ts';
 import { findMatchesAcross } from './find-matches-across.ts';
+import { findMentions } from './find-mentions.ts';
 import { findPage } from './find-page.ts';
 import { findRelated } from './find-related.ts';
 import { findRequiredWord } from './find-required-word.ts';
@@ -77,6 +78,8 @@ export function createPostgresEngine({
     matches: (jobId, searches) => matchesOfJob(db, jobId, searches),
     related: (conditions, matches) =>
       findRelated({ db, titles, held: heldBy.get(conditions.parsed) ?? null }, conditions, matches),
+    mentions: (conditions, jobs) =>
+      findMentions(db, conditions, jobs, () => findMeanings(titles, conditions)),
     titlesOf: (jobIds) => titlesOfJobs(db, jobIds),
     similar: (jobId, size) => findSimilar({ db, indexOf }, jobId, size, clock()),
     loadTitles: async (country) => (await titles.of(country)) !== null,

@@ -6,6 +6,7 @@ import type { SearchEngine } from '../search-engine.ts';
 import { countAbroad } from './count-abroad.ts';
 import { createSearch } from './create-search.ts';
 import { hiddenMatch } from './hidden-match.ts';
+import { mentionsLast } from './mentions-last.ts';
 import { order as usualOrder } from './order.ts';
 import { type Found, type FurtherSearches, findContinuation, type Order, recover } from './search.ts';
 import { countByWords } from './words/count-by-words.ts';
@@ -32,7 +33,7 @@ export function createJobSearch({
       const search = await begin(request, readPay);
       const found = (await recover(search)) ?? (await findContinuation(search));
       const abroad = found.total === 0 ? await countAbroad(search) : null;
-      return { ...toAnswer(found, await continueList(found)), nearby, abroad };
+      return { ...toAnswer(await mentionsLast(found, await continueList(found))), nearby, abroad };
     },
     async searchAcross(request) {
       const conditions = readAcross(request, clock());
@@ -67,11 +68,20 @@ async function continueList(found: Found): Promise<number[]> {
 const secondsOf = ({ asOf, now }: Conditions): number => Math.floor((asOf ?? now).getTime() / 1_000);
 
 function toAnswer(
-  found: Found & Partial<FurtherSearches>,
-  relatedIds: number[],
+  found: Found & Partial<FurtherSearches> & Pick<SearchAnswer, 'relatedIds'>,
 ): Omit<SearchAnswer, 'nearby' | 'abroad'> {
-  const { jobIds, total, facets, payRange, correctedQuery, optionsQuery, placeReach, pay, conditions } =
-    found;
+  const {
+    jobIds,
+    relatedIds,
+    total,
+    facets,
+    payRange,
+    correctedQuery,
+    optionsQuery,
+    placeReach,
+    pay,
+    conditions,
+  } = found;
   const { rescue = null, relaxations = [], shorterQueries = [], fewerWords = null } = found;
   return {
     ...{ jobIds, total, facets, payRange, correctedQuery, optionsQuery, placeReach, pay },

@@ -80,6 +80,7 @@ export function createListEngine(
       companies.some((name) => name.toLowerCase().startsWith(typed.toLowerCase())),
     titlesOfFunctions: async () => [],
     related: async () => [],
+    mentions: async () => ({ mentions: [], near: [] }),
     similar: async () => [],
     loadTitles: async () => true,
     titlesNear: async () => [],

@@ -142,7 +142,7 @@ describe('somebody who searches', () => {
     renderSearch('/jobs?q=realtor', {
       answers: [answer(searchJobs, () => aPage(match ? [match] : [], { related: near }))],
     });
-    const related = await screen.findByRole('list', { name: 'Jobs with similar titles' });
+    const related = await screen.findByRole('list', { name: 'More jobs that may fit' });
     const cardsOf = (list: HTMLElement) => within(list).getAllByRole('listitem');
     expect(cardsOf(related)).toHaveLength(2);
     expect(cardsOf(screen.getByRole('list', { name: 'Jobs found' }))).toHaveLength(1);

@@ -11,7 +11,7 @@ export interface Results {
   /** The first shown page, with total, facets and corrections; undefined until loaded. */
   found: JobPage | undefined;
   jobs: readonly JobCard[];
-  /** After the last match: jobs with similar titles. */
+  /** After `jobs`: jobs with similar titles, and matches that only mention the words. */
   related: readonly JobCard[];
   /** `jobs` are from the previous search while the new one is loading. */
   isOutdated: boolean;

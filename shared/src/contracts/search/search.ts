@@ -18,8 +18,8 @@ import {
  * closing first. Jobs without an amount or a closing date come last, newest first.
  *
  * Relevance orders the matches, and changes neither `total` nor `facets`. First come titles equal to the words, then
- * titles that contain them all or another name of the job. Then come similar titles, and jobs with the words in company
- * and skills. Jobs that mention the words in the text come last. Within each, the newer first.
+ * titles that contain them all or another name of the job. Then come similar titles, and jobs with the words in skills, then
+ * those in the company. Jobs that mention the words in the text come last. Within each, the newer first.
  */
 export const searchSort = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export type SearchSort = z.infer<typeof searchSort>;
@@ -191,8 +191,9 @@ export type PayRange = z.infer<typeof payRange>;
 export const jobPage = z.object({
   jobs: z.array(jobCard),
   /**
-   * Where few jobs match the words: jobs with similar titles, most similar first, which follow the last match. Not
-   * counted in `total` or `facets`. Older API versions do not send it.
+   * Where few jobs match the words: jobs with similar titles, most similar first. They follow the last match, and are not
+   * counted in `total` or `facets`. On a list of one page the matches that hold the words in their text alone stand among
+   * them, behind the most similar titles. `total` counts these. Older API versions do not send it.
    */
   related: z.optional(z.array(jobCard)),
   total: z.int(),
