@@ -20,6 +20,7 @@ it.each([
   ['LOG_LEVEL', 'loud'],
   ['DATABASE_URL', 'mysql://a'],
   ['DATABASE_OWNER_URL', 'jobharbor'],
+  ['DATABASE_REPLICA_URLS', 'postgres://replica/jobharbor, replica'],
   ['REQUESTS_PER_MINUTE', 'many'],
   ['REQUESTS_PER_MINUTE', '0'],
   ['EXCHANGE_RATES_URL', 'rates.example'],

@@ -6,6 +6,7 @@ import {
   optional,
   port,
   readSettings,
+  setting,
   text,
   webAddress,
   wholeNumber,
@@ -38,9 +39,17 @@ export interface ProcessConfig extends ApiConfig {
 }
 
 const project = join(import.meta.dirname, '..', '..');
-const database = webAddress('postgres://user:password@host/jobharbor', /^postgres(?:ql)?:$/, {
-  isSecret: true,
-});
+const isDatabase = /^postgres(?:ql)?:$/;
+const database = webAddress('postgres://user:password@host/jobharbor', isDatabase, { isSecret: true });
+
+const databases = setting(
+  'addresses such as postgres://user:password@replica/jobharbor, separated by commas',
+  (text) => {
+    const urls = text.split(',').map((url) => url.trim());
+    return urls.every((url) => isDatabase.test(URL.parse(url)?.protocol ?? '')) ? urls : undefined;
+  },
+  { isSecret: true },
+);
 
 const connections = (missing: number) =>
   wholeNumber(missing, { from: 1, to: 1_000, takes: 'a number of connections' });
@@ -56,6 +65,8 @@ const settings = {
   DATABASE_URL: optional(database),
   DATABASE_OWNER_URL: optional(database),
   DATABASE_EVENTS_URL: optional(database),
+  DATABASE_REPLICA_URLS: optional(databases),
+  DATABASE_REPLICA_MAX_LAG_SECONDS: wholeNumber(10, { from: 1, to: 600, takes: 'a number of seconds' }),
   DATABASE_CONNECTIONS: connections(defaultPools.rest),
   DATABASE_SEARCH_CONNECTIONS: connections(defaultPools.search),
   FILE_STORE: optional(bucketAddress),
@@ -77,6 +88,10 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     databaseOwnerUrl: given.DATABASE_OWNER_URL,
     databaseEventsUrl: given.DATABASE_EVENTS_URL,
     pools: { rest: given.DATABASE_CONNECTIONS, search: given.DATABASE_SEARCH_CONNECTIONS },
+    replicas: given.DATABASE_REPLICA_URLS && {
+      urls: given.DATABASE_REPLICA_URLS,
+      maxLagSeconds: given.DATABASE_REPLICA_MAX_LAG_SECONDS,
+    },
     dataFolder,
     fileStore: given.FILE_STORE,
     requestsPerMinute: given.REQUESTS_PER_MINUTE,

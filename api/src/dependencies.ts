@@ -1,6 +1,7 @@
 import type { NetConnectOpts } from 'node:net';
 import type { BucketAddress } from '@jobharbor/shared/settings';
 import { createPools, type Db, type Pools } from './database/pools.ts';
+import type { ReplicaSettings, Replicas } from './database/replicas/open-replicas.ts';
 import { createEventBus, type EventBus } from './events/event-bus.ts';
 import type { FileStore } from './files/file-store.ts';
 import { removeDrafts } from './files/folder-store.ts';
@@ -30,6 +31,8 @@ export interface ApiConfig {
   fileStore: BucketAddress | null;
   /** Connections of each pool, at most. */
   pools: { rest: number; search: number };
+  /** Streaming replicas of the database; null without any. */
+  replicas: ReplicaSettings | null;
   /** Requests that one address may send in a minute; null for no limit. */
   requestsPerMinute: number | null;
   /** Names that `Host` may have, lower case and without a port; null for any. */
@@ -71,6 +74,8 @@ export interface Dependencies {
   db: Db;
   /** A pool with a statement timeout: see `database/pools.ts`. */
   searchDb: Db;
+  /** What `searchDb` reads besides the primary; null without replicas. */
+  replicas: Replicas | null;
   search: JobSearch;
   events: EventBus;
   files: FileStore;
@@ -111,6 +116,10 @@ const log = {
   warn: (details: object, text: string) => console.warn(JSON.stringify({ level: 'warn', text, ...details })),
 };
 
+/** Searches at once: as many as connections for them, on all servers. */
+const searchPlaces = ({ pools, replicas }: ApiConfig): number =>
+  pools.search * Math.max(1, replicas?.urls.length ?? 0);
+
 /** Refuses another site's keys, and a database that passes no events on. */
 async function openEvents(
   options: DependencyOptions,
@@ -134,11 +143,14 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
     max: config.pools.rest,
     searchMax: config.pools.search,
     isPooled: options.isPooled ?? false,
+    replicas: config.replicas,
   });
   const events = await openEvents(options, pools, keys[0], secrets).catch(async (error: unknown) => {
     await pools.close();
     throw error;
   });
+  // Before the listings, so that what they read after an event contains it.
+  pools.replicas?.follow(events);
   const listings = createListings({ db: pools.searchDb, events });
   const across = createAcrossListings({ db: pools.searchDb, events });
   const vectors = createCurrentVectors({
@@ -146,7 +158,14 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
     shipped: config.shippedVectors,
     warn: (sentence) => log.warn({ reason: sentence }, 'title vectors are not used'),
   });
-  const engine = createPostgresEngine({ db: pools.searchDb, clock, listings, across, vectors });
+  const engine = createPostgresEngine({
+    db: pools.searchDb,
+    writeDb: pools.db,
+    clock,
+    listings,
+    across,
+    vectors,
+  });
   const queue = createQueue({ connectionString, onError: log.error });
   await removeDrafts(filesFolder(config.dataFolder)).catch((error: unknown) =>
     log.warn({ error }, 'old drafts of files remain'),
@@ -154,7 +173,8 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
   const dependencies: Dependencies = {
     db: pools.db,
     searchDb: pools.searchDb,
-    search: withSearchQueue(createJobSearch({ engine, clock }), createSearchQueue(config.pools.search)),
+    replicas: pools.replicas,
+    search: withSearchQueue(createJobSearch({ engine, clock }), createSearchQueue(searchPlaces(config))),
     vectors,
     events,
     files: await openFileStore(config),

@@ -32,6 +32,7 @@ import { tracePlugin } from '../http/trace-plugin.ts';
 import { type App, withZod } from '../http/typed-app.ts';
 import { rejectUnhandledUpgrades } from '../http/unhandled-upgrades.ts';
 import { serveOutbox } from '../mail/outbox-page.ts';
+import { markWrites, readsOwnWrites } from '../session/recent-write.ts';
 import { sessionPlugin } from '../session/session-plugin.ts';
 import { virusScanPlugin } from '../virus-scan/virus-scan-plugin.ts';
 import { scheduleRates } from './load-rates.ts';
@@ -98,6 +99,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
         isGuest: session.role === 'guest',
         sharesAddress: siteTokenId !== null,
       },
+    readsOwnWrites,
   );
   handleErrors(app, dependencies);
   await app.register(tracePlugin);
@@ -108,6 +110,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   rejectUnhandledUpgrades(app);
   await app.register(bodyLimits, { times: options.bodyTimes });
   await app.register(cookie);
+  markWrites(app, dependencies.config.replicas);
   await app.register(marketPlugin);
   const limits = await limitRate(app, dependencies.config.requestsPerMinute);
   app.addHook('onRequest', limits.countNetworks);

@@ -1,8 +1,9 @@
 import { addStatement, isTracing } from '@jobharbor/shared/tracing';
-import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { fairPool } from './fair-pool.ts';
 import { LimitedPostgresDialect } from './limited-dialect.ts';
+import { openReplicas, type ReplicaSettings, type Replicas } from './replicas/open-replicas.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -15,6 +16,8 @@ export interface Pools {
    * searches cannot delay a save or a message, and with connections in turn ({@link fairPool}).
    */
   searchDb: Db;
+  /** Replicas behind `searchDb`; null without any. */
+  replicas: Replicas | null;
   close(): Promise<void>;
 }
 
@@ -33,6 +36,8 @@ export interface PoolOptions {
   searchMax?: number;
   /** Milliseconds that a statement of the search pool may take. */
   searchTimeout?: number;
+  /** Replicas that the search pool reads. */
+  replicas?: ReplicaSettings | null;
 }
 
 /** Connections of one process: at most, and opened when they are needed. */
@@ -40,6 +45,9 @@ export const defaultPools = { rest: 10, search: 6 };
 
 /** Calls that may wait for a connection. Those of the first pool are short. */
 const maxWaiting = { rest: 500, search: 100 };
+
+const searchTimeoutMs = 3_000;
+const replicaConnectMs = 1_000;
 
 const traceStatement = (event: LogEvent): void =>
   addStatement({
@@ -49,44 +57,73 @@ const traceStatement = (event: LogEvent): void =>
   });
 
 export function createPools(options: PoolOptions): Pools {
-  const create = (max: number, extra: pg.PoolConfig, timeout?: number): Db => {
-    const pool = new pg.Pool({
-      connectionString: options.connectionString,
-      max,
-      types,
-      ...(timeout !== undefined && !options.isPooled && { statement_timeout: timeout }),
+  const { connectionString, isPooled = false } = options;
+  const timeout = options.searchTimeout ?? searchTimeoutMs;
+  const searchMax = options.searchMax ?? defaultPools.search;
+  const createSearchPool = (url: string, extra: pg.PoolConfig = {}) =>
+    openPool({
+      connectionString: url,
+      max: searchMax,
+      application_name: 'jobharbor-search',
+      // Read-only on the primary too, so that nothing is written that a replica would refuse.
+      ...(!isPooled && { statement_timeout: timeout, options: '-c default_transaction_read_only=on' }),
       ...extra,
     });
-    const onError = (error: Error) => console.warn(`A database connection was lost: ${error.message}`);
-    // The pool replaces broken connections. Without listeners an `error` event would crash the process. An idle
-    // connection emits it on the pool, one in use on the client, for example 57P01 in a failover.
-    pool.on('error', onError);
-    pool.on('connect', (client) => client.on('error', onError));
-    const isForWrites = timeout === undefined;
-    const inTurn = fairPool(pool, {
-      max,
-      isForWrites,
-      waiting: isForWrites ? maxWaiting.rest : maxWaiting.search,
+  const settings = options.replicas ?? null;
+  const primary = createSearchPool(connectionString);
+  const replicas =
+    settings &&
+    openReplicas(settings, {
+      primary,
+      // A machine that is cut off neither accepts nor refuses.
+      createPool: (url) =>
+        createSearchPool(url, {
+          connectionTimeoutMillis: replicaConnectMs,
+          query_timeout: timeout + replicaConnectMs,
+        }),
     });
-    return new Kysely<Database>({
-      dialect:
-        timeout !== undefined && options.isPooled
-          ? new LimitedPostgresDialect({ pool: inTurn }, timeout)
-          : new PostgresDialect({ pool: inTurn }),
-      ...(isTracing() && { log: traceStatement }),
-    });
-  };
-  const db = create(options.max ?? defaultPools.rest, { application_name: 'jobharbor' });
-  const searchDb = create(
-    options.searchMax ?? defaultPools.search,
-    { application_name: 'jobharbor-search' },
-    options.searchTimeout ?? 3_000,
-  );
+  const max = options.max ?? defaultPools.rest;
+  const db = createDb(openPool({ connectionString, max, application_name: 'jobharbor' }), {
+    max,
+    isForWrites: true,
+  });
+  const searchDb = createDb(replicas?.pool ?? primary, {
+    max: searchMax * Math.max(1, settings?.urls.length ?? 0),
+    isForWrites: false,
+    ...(isPooled && { timeout }),
+  });
   return {
     db,
     searchDb,
+    replicas,
     close: async () => {
       await Promise.all([db.destroy(), searchDb.destroy()]);
     },
   };
+}
+
+function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ types, ...config });
+  const onError = (error: Error) => console.warn(`A database connection was lost: ${error.message}`);
+  // The pool replaces broken connections. Without listeners an `error` event would crash the process. An idle
+  // connection emits it on the pool, one in use on the client, for example 57P01 in a failover.
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
+/** `timeout` limits each statement where the connection cannot. */
+function createDb(
+  pool: PostgresPool,
+  { max, isForWrites, timeout }: { max: number; isForWrites: boolean; timeout?: number },
+): Db {
+  const waiting = isForWrites ? maxWaiting.rest : maxWaiting.search;
+  const inTurn = fairPool(pool, { max, isForWrites, waiting });
+  return new Kysely<Database>({
+    dialect:
+      timeout === undefined
+        ? new PostgresDialect({ pool: inTurn })
+        : new LimitedPostgresDialect({ pool: inTurn }, timeout),
+    ...(isTracing() && { log: traceStatement }),
+  });
 }

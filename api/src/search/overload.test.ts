@@ -15,7 +15,10 @@ it('a search that the database cannot answer in time is given up with a sentence
   const { ids } = await upsertJobs(dependencies.db, [aJobDraft()]);
   const hurried = createPools({ connectionString: api.connectionString, searchMax: 1, searchTimeout: 200 });
   const { clock } = dependencies;
-  const search = createJobSearch({ engine: createPostgresEngine({ db: hurried.searchDb, clock }), clock });
+  const search = createJobSearch({
+    engine: createPostgresEngine({ db: hurried.searchDb, writeDb: hurried.db, clock }),
+    clock,
+  });
   const app = await createApp({ ...dependencies, search });
   await dependencies.db.transaction().execute(async (tx) => {
     await sql`lock table search_words, job_titles, search_documents in access exclusive mode`.execute(tx);

@@ -15,6 +15,8 @@ export interface Asker {
   isMember: boolean;
   /** Aborted when the client disconnects before its answer. */
   signal: AbortSignal | null;
+  /** Whether it may have changed something seconds ago, which its reads must contain. */
+  readsOwnWrites?: boolean;
 }
 
 /** Work of the program itself, such as a worker of the queue, or for everybody alike. */
@@ -42,6 +44,7 @@ export interface AskerAccount {
 export function followAskers(
   app: FastifyInstance,
   accountOf: (request: FastifyRequest) => AskerAccount | null = () => null,
+  readsOwnWrites: (request: FastifyRequest) => boolean = () => false,
 ): void {
   const askers = new WeakMap<FastifyRequest, () => Asker>();
   app.addHook('onRequest', (request, reply, done) => {
@@ -58,6 +61,7 @@ export function followAskers(
         who,
         isMember: account !== null && !account.isGuest,
         signal: gone.signal,
+        readsOwnWrites: readsOwnWrites(request),
       };
     };
     askers.set(request, asker);

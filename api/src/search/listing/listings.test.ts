@@ -100,8 +100,11 @@ beforeAll(async () => {
   api = await createTestApi({ now });
   const { db, searchDb, events, clock } = api.dependencies;
   listings = createListings({ db: searchDb, events, smallest: 1 });
-  held = createJobSearch({ engine: createPostgresEngine({ db: searchDb, clock, listings }), clock });
-  counted = createJobSearch({ engine: createPostgresEngine({ db: searchDb, clock }), clock });
+  held = createJobSearch({
+    engine: createPostgresEngine({ db: searchDb, writeDb: db, clock, listings }),
+    clock,
+  });
+  counted = createJobSearch({ engine: createPostgresEngine({ db: searchDb, writeDb: db, clock }), clock });
   const drafts = Array.from({ length: 300 }, () => draft());
   ids = (await upsertJobs(db, drafts, { now: new Date(now.getTime() - 60_000) })).ids;
   companyIds = (await db.selectFrom('companies').select('id').orderBy('id').execute()).map(({ id }) => id);

@@ -25,6 +25,8 @@ import { createVocabulary } from './vocabulary.ts';
 export interface PostgresEngineOptions {
   /** The pool with the statement timeout. */
   db: Db;
+  /** Where searches are counted. */
+  writeDb: Db;
   clock: () => Date;
   /** The listings of countries with many jobs; without them the database counts everything. */
   listings?: Listings;
@@ -40,6 +42,7 @@ export interface PostgresEngineOptions {
  */
 export function createPostgresEngine({
   db,
+  writeDb,
   clock,
   listings,
   across,
@@ -91,7 +94,7 @@ export function createPostgresEngine({
     },
     suggestTitles: (country, typed, size) => suggestTitles({ db, indexOf }, country, typed, size, clock()),
     suggestCompanies: (country, typed, size) => suggestCompanies(db, country, typed, size, clock()),
-    recordSearch: (country, searched) => recordSearch(db, country, searched, clock()),
+    recordSearch: (country, searched) => recordSearch(writeDb, country, searched, clock()),
     hotTitles: (country, size) => findHotTitles(db, country, size, clock()),
   };
 

@@ -6,6 +6,7 @@ import { defaultPools } from '../../database/pools.ts';
  */
 export const testConfig = {
   pools: defaultPools,
+  replicas: null,
   fileStore: null,
   requestsPerMinute: null,
   allowedHosts: null,

@@ -1,0 +1,90 @@
+import type { PostgresPool } from 'kysely';
+import type pg from 'pg';
+import { createPrimaryPositions } from './primary-positions.ts';
+import { createReplica } from './replica.ts';
+import { replicaPool } from './replica-pool.ts';
+
+/** Streaming replicas for reads that need no account: search, lists, pages, the sitemap. */
+export interface ReplicaSettings {
+  /** Connection strings. */
+  urls: readonly string[];
+  /** A replica that is further behind serves nothing. */
+  maxLagSeconds: number;
+}
+
+/** A pool of the primary, and of a replica with the same options. */
+export interface ReadPools {
+  primary: pg.Pool;
+  createPool: (connectionString: string) => pg.Pool;
+}
+
+/** The part of the event bus that is needed here. */
+interface Events {
+  subscribe(listener: () => void): unknown;
+  onGap(listener: () => void): unknown;
+}
+
+export interface Replicas {
+  /** Connections of replicas, and of the primary where none will do. */
+  pool: PostgresPool;
+  /** Rows that are read after an event contain what it is about. */
+  follow(events: Events): void;
+  states(): { name: string; isServing: boolean }[];
+  /** Checks them at once; used by tests. Otherwise it happens each second. */
+  check(): Promise<void>;
+}
+
+const checkEvery = 1_000;
+
+/** A log position may be ahead of what is flushed; it is never behind what was committed. */
+const positionQuery = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::int8 as position`;
+
+export function openReplicas({ urls, maxLagSeconds }: ReplicaSettings, pools: ReadPools): Replicas {
+  const { primary, createPool } = pools;
+  const positions = createPrimaryPositions(async () => {
+    const { rows } = await primary.query<{ position: number }>(positionQuery);
+    return rows[0]?.position ?? 0;
+  });
+  const replicas = urls.map((url) =>
+    createReplica({
+      name: new URL(url).host,
+      pool: createPool(url),
+      maxLagMs: maxLagSeconds * 1_000,
+      log: (text) => console.warn(text),
+    }),
+  );
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function check(): Promise<void> {
+    await positions.sample().catch(() => {});
+    await Promise.all(replicas.map((replica) => replica.check(positions.lagOf)));
+  }
+  async function keepChecking(): Promise<void> {
+    await check();
+    if (isStopped) return;
+    timer = setTimeout(() => void keepChecking(), checkEvery);
+    timer.unref();
+  }
+  void keepChecking();
+
+  const pool = replicaPool({ primary, replicas, positions });
+  return {
+    pool: {
+      ...pool,
+      async end() {
+        isStopped = true;
+        clearTimeout(timer);
+        positions.stop();
+        await pool.end();
+      },
+    },
+    follow(events) {
+      positions.advance();
+      events.subscribe(() => positions.advance());
+      events.onGap(() => positions.advance());
+    },
+    states: () => replicas.map(({ name, isServing }) => ({ name, isServing: isServing() })),
+    check,
+  };
+}

@@ -1,0 +1,98 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+
+/** Streaming replica of the database. Positions are bytes of the write-ahead log since its beginning. */
+export interface Replica {
+  /** Host and port, for the log and for readiness. */
+  name: string;
+  isServing(): boolean;
+  /** A connection to rows that contain `position`; null where the replica is out, late or unreachable. */
+  connect(position: number): Promise<pg.PoolClient | null>;
+  /** A connection wherever the replica stands; null where it is unreachable. */
+  connectAnyway(): Promise<pg.PoolClient | null>;
+  /**
+   * Reads the replica's position and decides whether it serves. `lagOf` returns the milliseconds since the primary was
+   * ahead of a position.
+   */
+  check(lagOf: (position: number) => number): Promise<void>;
+  end(): Promise<void>;
+}
+
+export interface ReplicaOptions {
+  name: string;
+  pool: pg.Pool;
+  /** Milliseconds behind the primary from which a replica serves nothing. */
+  maxLagMs: number;
+  log: (text: string) => void;
+}
+
+/** Milliseconds that a reader waits for its position before it reads the primary. */
+const longestWait = 50;
+const pollEvery = 2;
+
+const statusQuery = `select pg_is_in_recovery() as is_replica,
+  pg_wal_lsn_diff(coalesce(pg_last_wal_replay_lsn(), '0/0'), '0/0')::int8 as position`;
+
+export function createReplica({ name, pool, maxLagMs, log }: ReplicaOptions): Replica {
+  let known = 0;
+  let isServing = false;
+  let reading: Promise<void> | null = null;
+
+  function serve(next: boolean, reason: string): void {
+    if (next !== isServing) log(`The replica ${name} ${next ? 'serves' : `does not serve: ${reason}`}.`);
+    isServing = next;
+  }
+
+  /** One query for all that wait. A promoted replica is refused: its rows are of another history. */
+  function readPosition(): Promise<void> {
+    reading ??= pool
+      .query<{ is_replica: boolean; position: number }>(statusQuery)
+      .then(({ rows: [row] }) => {
+        if (!row?.is_replica) throw new Error('it is no replica any more');
+        known = row.position;
+      })
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
+  }
+
+  async function reaches(position: number): Promise<boolean> {
+    const deadline = performance.now() + longestWait;
+    while (known < position) {
+      await readPosition();
+      if (known >= position) return true;
+      if (performance.now() > deadline) return false;
+      await delay(pollEvery);
+    }
+    return true;
+  }
+
+  const giveUp = (error: unknown): null => {
+    serve(false, error instanceof Error ? error.message : String(error));
+    return null;
+  };
+  return {
+    name,
+    isServing: () => isServing,
+    async connect(position) {
+      if (!isServing) return null;
+      try {
+        return (await reaches(position)) ? await pool.connect() : null;
+      } catch (error) {
+        return giveUp(error);
+      }
+    },
+    connectAnyway: () => pool.connect().catch(giveUp),
+    async check(lagOf) {
+      try {
+        await readPosition();
+        const lag = lagOf(known);
+        serve(lag <= maxLagMs, `it is ${Math.round(lag / 1_000)} seconds behind`);
+      } catch (error) {
+        giveUp(error);
+      }
+    },
+    end: () => pool.end(),
+  };
+}
