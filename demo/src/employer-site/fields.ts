@@ -10,6 +10,10 @@ export interface Entered {
 
 export const nothingEntered: Entered = { fields: new URLSearchParams(), faults: {}, hasLike: false };
 
+/** The submitted values of one form by its hidden field `form`. Several forms of a page share field names. */
+export const enteredIn = ({ entered }: { entered: Entered }, name: string): Entered =>
+  entered.fields.get('form') === name ? entered : nothingEntered;
+
 interface Field {
   name: string;
   label: string;

@@ -1,7 +1,7 @@
 import { listGivenInterviews } from '@jobharbor/shared/calls/recruiter/list-given-interviews';
 import { type Interview, interviewResult } from '@jobharbor/shared/contracts';
 import { marketTimeZone } from '@jobharbor/shared/contracts/jobs/office-hours';
-import { type Entered, hidden, nothingEntered, selectField, textArea, textField } from '../fields.ts';
+import { type Entered, enteredIn, hidden, selectField, textArea, textField } from '../fields.ts';
 import { type Html, html } from '../html.ts';
 import { pill } from '../parts.ts';
 import { type Shown, tagOf } from '../shown.ts';
@@ -9,10 +9,6 @@ import { wallTime } from './wall-time.ts';
 
 /** The zone in which a form's times are meant: that of the country of the hand-off. */
 export const zoneOf = ({ country }: Pick<Shown, 'country'>): string => marketTimeZone(country) ?? 'UTC';
-
-/** The submitted values of one form, by the form's name. Several forms of the page share field names. */
-const enteredIn = ({ entered }: Shown, name: string): Entered =>
-  entered.fields.get('form') === name ? entered : nothingEntered;
 
 const open = ({ fields }: Entered): Html | false => fields.size > 0 && html` open`;
 
@@ -25,7 +21,7 @@ export async function findInterviews({ client, id }: Shown): Promise<Interview[]
 /** The interviews of an application, each with its terms and what can be changed. */
 export function renderInterviews(shown: Shown, interviews: readonly Interview[]): Html | false {
   if (interviews.length === 0) return false;
-  return html`<section class="card"><h2>${shown.t('interview.title')}</h2>${interviews.map((one) => renderInterview(shown, one))}</section>`;
+  return html`<section class="card" data-live="interviews"><h2>${shown.t('interview.title')}</h2>${interviews.map((one) => renderInterview(shown, one))}</section>`;
 }
 
 /** Phases of an open interview, of which an application has at most one (42095). */

@@ -2,7 +2,17 @@ import { listCompanyAgencies } from '@jobharbor/shared/calls/recruiter/list-comp
 import { listCompanyMembers } from '@jobharbor/shared/calls/recruiter/list-company-members';
 import type { CompanyMember, JoinRequest } from '@jobharbor/shared/contracts';
 import { companyOf } from '../action.ts';
-import { buttonForm, checkbox, codeField, hidden, selectField, textArea, textField } from '../fields.ts';
+import {
+  buttonForm,
+  checkbox,
+  codeField,
+  type Entered,
+  enteredIn,
+  hidden,
+  selectField,
+  textArea,
+  textField,
+} from '../fields.ts';
 import { type Html, html } from '../html.ts';
 import { pill } from '../parts.ts';
 import { formatDay, type Page, type Shown } from '../shown.ts';
@@ -37,15 +47,19 @@ ${isMember && !isAdmin && renderLeave(shown, members)}`;
   return { title: t('nav.members'), content };
 }
 
-const renderRequest = (
-  { t, entered }: Shown,
-  { id, person, title, text }: JoinRequest,
-): Html => html`<section class="card"><h2>${t('members.asks', { person: person.name })}</h2>
+const renderRequest = (shown: Shown, { id, person, title, text }: JoinRequest): Html => {
+  const { t } = shown;
+  const refusal = enteredIn(shown, `refuse-${id}`);
+  return html`<section class="card"><h2>${t('members.asks', { person: person.name })}</h2>
 <p class="quiet"><bdi>${title}</bdi>${person.email !== null && html` · <bdi>${person.email}</bdi>`}</p><p dir="auto">${text}</p>
 <form class="buttons" method="post" action="/members/requests/${id}"><button class="primary" name="outcome" value="joined">${t('members.letIn')}</button></form>
-<details><summary>${t('members.refuse')}</summary><form method="post" action="/members/requests/${id}">
-${textArea(entered, { name: 'reason', label: t('members.refuseReason'), rows: 3 })}
+<details${isSent(refusal)}><summary>${t('members.refuse')}</summary><form method="post" action="/members/requests/${id}">${hidden('form', `refuse-${id}`)}
+${textArea(refusal, { name: 'reason', label: t('members.refuseReason'), rows: 3 })}
 <button name="outcome" value="refused">${t('members.refuse')}</button></form></details></section>`;
+};
+
+/** The form was sent and is shown again. */
+const isSent = ({ fields }: Entered): Html | false => fields.size > 0 && html` open`;
 
 function renderMember(
   shown: Shown,
@@ -71,19 +85,22 @@ const successors = ({ t }: Shown, members: readonly CompanyMember[], goes: numbe
 
 /** The coordinator keeps the role, and stays. */
 function renderChange(shown: Shown, member: CompanyMember, members: readonly CompanyMember[]): Html {
-  const { t, entered } = shown;
+  const { t } = shown;
   const { id, title, role, permissions } = member;
   const isFixed = role === 'coordinator';
-  return html`<details class="wide"${isHandedOver(shown, id) && html` open`}><summary>${t('members.change')}</summary>
-<form method="post" action="/members/${id}"><div class="pair">${textField(entered, { name: 'title', label: t('home.position'), start: title })}
-${!isFixed && selectField(entered, { name: 'role', label: t('members.roleLabel'), start: role }, roles(shown))}</div>
+  const names = { change: `change-${id}`, remove: `remove-${id}` };
+  const [change, removal] = [enteredIn(shown, names.change), enteredIn(shown, names.remove)];
+  const isOpen = isHandedOver(shown, id) || change.fields.size > 0 || removal.fields.size > 0;
+  return html`<details class="wide"${isOpen && html` open`}><summary>${t('members.change')}</summary>
+<form method="post" action="/members/${id}">${hidden('form', names.change)}<div class="pair">${textField(change, { name: 'title', label: t('members.theirPosition'), start: title })}
+${!isFixed && selectField(change, { name: 'role', label: t('members.roleLabel'), start: role }, roles(shown))}</div>
 ${checkbox('may_analyse_talent', t('members.mayAnalyse'), permissions.includes('analyse-talent'))}
 <button>${t('save')}</button></form>
 ${
   isFixed
     ? html`<p class="quiet">${t('members.coordinatorStays')}</p>`
-    : html`<form method="post" action="/members/${id}/remove"><p class="quiet">${t('members.removeLead')}</p>
-${selectField(entered, { name: 'successor_id', label: t('members.successor') }, successors(shown, members, id))}
+    : html`<form method="post" action="/members/${id}/remove">${hidden('form', names.remove)}<p class="quiet">${t('members.removeLead')}</p>
+${selectField(removal, { name: 'successor_id', label: t('members.successor') }, successors(shown, members, id))}
 <button class="danger">${t('members.remove')}</button></form>
 ${renderTransfer(shown, id)}`
 }</details>`;
@@ -105,17 +122,19 @@ const roles = ({ t }: Shown) =>
   (['recruiter', 'coordinator'] as const).map((role) => [role, t(`members.role.${role}`)] as const);
 
 const renderInvite = (shown: Shown): Html => {
-  const { t, entered } = shown;
-  return html`<section class="card"><h2>${t('members.invite')}</h2><form method="post" action="/members"><div class="pair">
+  const { t } = shown;
+  const entered = enteredIn(shown, 'invite');
+  return html`<section class="card"><h2>${t('members.invite')}</h2><form method="post" action="/members">${hidden('form', 'invite')}<div class="pair">
 ${textField(entered, { name: 'email', label: t('members.email'), type: 'email' })}
 ${textField(entered, { name: 'title', label: t('members.theirPosition') })}
 ${selectField(entered, { name: 'role', label: t('members.roleLabel') }, roles(shown))}</div><button class="primary">${t('members.invite')}</button></form></section>`;
 };
 
 const renderLeave = (shown: Shown, members: readonly CompanyMember[]): Html => {
-  const { t, entered } = shown;
+  const { t } = shown;
+  const entered = enteredIn(shown, 'leave');
   const me = members.find(({ is_you }) => is_you)?.id ?? 0;
-  return html`<section class="card"><details><summary>${t('members.leave')}</summary><form method="post" action="/members/leave">
+  return html`<section class="card"><details${isSent(entered)}><summary>${t('members.leave')}</summary><form method="post" action="/members/leave">${hidden('form', 'leave')}
 <p class="quiet">${t('members.leaveLead')}</p>
 ${selectField(entered, { name: 'successor_id', label: t('members.successor') }, successors(shown, members, me))}
 <button class="danger">${t('members.leave')}</button></form></details></section>`;
