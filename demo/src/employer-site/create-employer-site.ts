@@ -3,16 +3,20 @@ import type { ConnectedSite } from '@jobharbor/shared/employer-client';
 import { AppError, errorCode, hasCode, isAppError } from '@jobharbor/shared/errors';
 import type { Done, Form } from './action.ts';
 import { actions } from './actions/index.ts';
-import { sendExport } from './applicants/send-export.ts';
-import { readPath, renderPath } from './create-pages.ts';
+import { renderPath } from './create-pages.ts';
 import { nothingEntered } from './fields.ts';
+import { findFile } from './files/send-file.ts';
 import { readForm } from './forms/read-form.ts';
+import { hasEnded } from './has-ended.ts';
 import { type Html, html } from './html.ts';
-import { type Frame, renderPage, stylesheet } from './layout.ts';
+import { renderKept } from './kept-text.ts';
+import { type Frame, pageScript, renderPage, stylesheet } from './layout.ts';
+import { createOpenPages } from './live/open-pages.ts';
 import { readNotice, withNotice } from './notices.ts';
 import { renderRetry } from './pages/retry-page.ts';
 import { renderWelcome } from './pages/welcome-page.ts';
-import { isForeign, pageHeaders } from './request.ts';
+import { readPath } from './read-path.ts';
+import { isForeign, pageHeaders, sentFrom } from './request.ts';
 import { chooseLanguage, createSessions, languageOf } from './sessions.ts';
 import type { Shown } from './shown.ts';
 import { createTexts } from './texts.ts';
@@ -26,43 +30,61 @@ interface Visit {
   response: ServerResponse;
   url: URL;
   frame: Omit<Frame, 'title' | 'notice'>;
+  /** Of the form that was sent, once it is read. */
+  fields?: URLSearchParams;
 }
 
+const staticFiles: Readonly<Record<string, readonly [type: string, text: string]>> = {
+  '/style.css': ['text/css; charset=utf-8', stylesheet],
+  '/page.js': ['text/javascript; charset=utf-8', pageScript],
+};
+
 /**
- * The employers' site of the demonstration: pages and forms without script. Its server makes only the calls of the
+ * The employers' site of the demonstration: pages and forms that need no script. Its server makes only the calls of the
  * token that a hand-off brought. It keeps who is signed in in memory.
  */
 export function createEmployerSite(site: Site): Server {
   const sessions = createSessions(site);
+  const openPages = createOpenPages({ origin: site.origin, renew: sessions.renew, onEnd: sessions.forget });
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://employer');
     const { pathname: path } = url;
-    if (path === '/style.css')
-      return void response.writeHead(200, { 'content-type': 'text/css; charset=utf-8' }).end(stylesheet);
+    const file = staticFiles[path];
+    if (file !== undefined) return void response.writeHead(200, { 'content-type': file[0] }).end(file[1]);
     if (path === '/picture') return sendPicture(site, url, response);
     if (path === '/keep-login') return sessions.takeOver(url, response);
     if (path === '/language') return chooseLanguage(url, response);
     const visitor = sessions.find(request);
+    if (path === '/events') return openPages.open(visitor, response);
     const language = languageOf(request);
     const frame = { path, t: createTexts(language), language, name: visitor?.name ?? null };
     const visit: Visit = { request, response, url, frame };
-    if (visitor === undefined) return sendWelcome(site, visit, 200);
+    if (visitor === undefined)
+      return sendWelcome(
+        site,
+        visit,
+        200,
+        request.method === 'POST' ? (await readForm(request)).fields : undefined,
+      );
     try {
       await sessions.renew(visitor);
-      const exported = /^\/jobs\/(\d{1,15})\/applicants\.csv$/.exec(path)?.[1];
-      if (exported !== undefined)
-        return await sendExport(clientOf(site, visitor, language), Number(exported), response);
+      const sendFile = findFile(url);
+      if (sendFile !== null) return await sendFile(clientOf(site, visitor, language), response);
       if (request.method !== 'POST') return await show(site, visit, visitor);
       if (isForeign(request))
         throw new AppError(errorCode.crossSite, { status: 403, message: frame.t('refused.foreign') });
-      if (path === '/sign-out') return await sessions.signOut(request, response, visitor);
+      if (path === '/sign-out') {
+        openPages.end(visitor);
+        return await sessions.signOut(response, visitor);
+      }
       return await act(site, visit, visitor);
     } catch (error) {
       if (!isAppError(error)) throw error;
       if (hasEnded(error)) {
-        sessions.forget(request);
-        return sendWelcome(site, { ...visit, frame: { ...frame, name: null } }, 401);
+        sessions.forget(visitor);
+        openPages.end(visitor);
+        return sendWelcome(site, { ...visit, frame: { ...frame, name: null } }, 401, visit.fields);
       }
       const notice = { text: reasonOf(frame.t, error), isFailed: true };
       const back = html`<p><a href="/">${frame.t('refused.back')}</a></p>`;
@@ -92,13 +114,14 @@ async function show(site: Site, visit: Visit, visitor: Visitor): Promise<void> {
   const missing = frame.t('refused.missing');
   if (page === null) return send(visit, 404, { title: missing }, html`<h1>${missing}</h1>`);
   const notice = readNotice(visitor, url.searchParams);
-  send(visit, 200, { title: page.title, notice }, page.content);
+  send(visit, 200, { title: page.title, notice, news: page.news }, page.content);
 }
 
 /** Carries a form out, then leads on (POST, redirect, GET). A refusal shows the page with what was typed. */
 async function act(site: Site, visit: Visit, visitor: Visitor): Promise<void> {
   const { request, url, response, frame } = visit;
   const { fields, file } = await readForm(request);
+  visit.fields = fields;
   const { pattern, ids } = readPath(url.pathname);
   const action = actions[pattern];
   if (action === undefined)
@@ -114,7 +137,14 @@ async function act(site: Site, visit: Visit, visitor: Visitor): Promise<void> {
       },
     );
     const title = page?.title ?? frame.t('refused.title');
-    send(visit, notice.isFailed ? 422 : 200, { title, notice }, page?.content ?? html``);
+    const content = page?.content ?? html``;
+    const kept = renderKept(shown.t, fields, content);
+    send(
+      visit,
+      notice.isFailed ? 422 : 200,
+      { title, notice, news: page?.news, isSent: true },
+      html`${kept}${content}`,
+    );
   };
   let done: Done;
   try {
@@ -148,21 +178,21 @@ async function sendPicture({ origin }: Site, { searchParams }: URL, response: Se
 const joined = (fields: URLSearchParams): Form =>
   Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name).join(',')]));
 
-function sendWelcome(site: Site, visit: Visit, status: number): void {
-  const { t, path, language } = visit.frame;
+/** For who is not signed in, with what they typed in a form that they sent. Signing in leads back to its page. */
+function sendWelcome(site: Site, visit: Visit, status: number, fields?: URLSearchParams): void {
+  const { t, language } = visit.frame;
+  const path = visit.request.method === 'POST' ? sentFrom(visit.request) : visit.frame.path;
   const { title, content } = renderWelcome({ t, path, siteUrl: `${site.siteUrl}/${language.slug}` });
-  send(visit, status, { title }, content);
+  const notice = fields && { text: t('ended.lead'), isFailed: true };
+  send(visit, status, { title, notice }, html`${content}${fields && renderKept(t, fields)}`);
 }
 
 const send = (
   { response, frame }: Visit,
   status: number,
-  own: Pick<Frame, 'title' | 'notice'>,
+  own: Pick<Frame, 'title' | 'notice' | 'news' | 'isSent'>,
   content: Html,
 ): void => void response.writeHead(status, pageHeaders).end(renderPage({ ...frame, ...own }, content));
-
-const hasEnded = (error: AppError): boolean =>
-  hasCode(error, errorCode.sessionEnded) || hasCode(error, errorCode.handOffInvalid);
 
 /** The field of the form for a field of the API: the job's own stand below `form` in the body of a posting. */
 function fieldOf(name: string): string {

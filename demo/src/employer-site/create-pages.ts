@@ -13,19 +13,10 @@ import { renderJob } from './pages/job-page.ts';
 import { renderJobs } from './pages/jobs-page.ts';
 import { renderMembers } from './pages/members-page.ts';
 import { renderVerification } from './pages/verification-page.ts';
+import { readPath } from './read-path.ts';
 import type { Page, Shown } from './shown.ts';
 import { renderTalents } from './talents/talents-page.ts';
 import { renderWebhooks } from './webhooks/webhooks-page.ts';
-
-/** The path without numbers, and the numbers: `/jobs/7/status` → `/jobs/{id}/status`, [7]. */
-export function readPath(path: string): { pattern: string; ids: number[] } {
-  const ids: number[] = [];
-  const pattern = path.replace(/\/(\d{1,15})(?=\/|$)/g, (_, id: string) => {
-    ids.push(Number(id));
-    return '/{id}';
-  });
-  return { pattern, ids };
-}
 
 const pages: Readonly<Record<string, (shown: Shown) => Promise<Page>>> = {
   '/': renderHome,

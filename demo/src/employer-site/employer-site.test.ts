@@ -71,7 +71,26 @@ function aBrowser() {
     }
     return { status: answer.status, at: location ?? path, text: await answer.text() };
   };
-  return { open };
+  /** The events that the server sends to an open page, by name and subject. */
+  const follow = async () => {
+    const { body } = await fetch(new URL('/events', site), { headers: { cookie: cookieHeader() } });
+    const reader = (body as ReadableStream<Uint8Array>).getReader();
+    let text = '';
+    /** Resolves with the next event; null when the server has closed the stream. */
+    const next = async (): Promise<string | null> => {
+      const found = /event: (\w+)\ndata: (.*)\n\n/.exec(text);
+      if (found !== null) {
+        text = text.slice(found.index + found[0].length);
+        return `${found[1]} ${found[2]}`.trim();
+      }
+      const { value, done } = await reader.read();
+      if (done) return null;
+      text += new TextDecoder().decode(value);
+      return next();
+    };
+    return { next };
+  };
+  return { open, follow };
 }
 
 async function handOver(person: SignedInPerson, redirect = '/') {
@@ -201,9 +220,19 @@ it('takes an employer from registering a company to an offer, by the calls of th
   const offer = { amount: '32000', starts_on: '2090-06-01', hours: '40 hours a week', place: 'Pier 3' };
   expect((await browser.open(`${path}/offer`, offer)).text).toContain('The offer is made.');
   const arabic = (await browser.open(`/language?lang=ar&back=${path}`)).text;
-  expect(arabic.split('<div class="chat">')[1]?.split('</div>')[0]).not.toMatch(/accepted|interview|offer/i);
+  const messages = [...arabic.matchAll(/<div class="note" dir="auto">(.*?)<\/div>/g)].map(([, text]) => text);
+  expect(messages.length).toBeGreaterThan(3);
+  expect(messages.join(' ')).not.toMatch(/accepted|interview|offer/i);
   const [made] = (await seeker.ask('GET', '/jobApplication/offers')).json().data.offers;
   expect(made.pay).toEqual({ currency: 'PHP', amount: 3_200_000, period: 'monthly' });
+  await browser.open('/language?lang=en&back=/');
+  const withdrawal = { form: `withdraw-${made.id}`, offer: String(made.id), version: String(made.version) };
+  const without = await browser.open(`${path}/offer/withdraw`, { ...withdrawal, text: '' });
+  expect([without.status, without.text]).toEqual([422, expect.stringContaining('id="text-fault"')]);
+  const withdrawn = await browser.open(`${path}/offer/withdraw`, { ...withdrawal, text: 'The pier closed.' });
+  expect(withdrawn.text).toContain('The offer is withdrawn, and the candidate is told.');
+  const reported = await browser.open(`${path}/report`, { report_reason_id: '1', details: 'Rude.' });
+  expect(reported.text).toContain('The report is sent.');
 });
 
 it('keeps which news a recruiter wants, and when, and says what is wrong with the times', async () => {
@@ -331,6 +360,26 @@ it('keeps what was entered while the API does not answer, to be sent again by on
   expect(lost.text).toContain('JobHarbor does not answer right now.');
   expect(lost.text).toContain('action="/companies?from=mail"');
   expect(lost.text).toContain('name="name" value="Pier &quot;7&quot;"');
+});
+
+it('ends the open pages of a removed member at once, and keeps what they sent too late', async () => {
+  const admin = await anEmployer(api, 'Quay Lamps');
+  const member = await aColleague(api, admin);
+  const { browser } = await handOver(member);
+  const pages = [await browser.follow(), await browser.follow()];
+  const removal = { successor_id: admin.user.id };
+  const path = `/recruiter/companies/${admin.companyId}/members/${member.user.id}/remove`;
+  // The socket to the API opens meanwhile.
+  const job = (await handOver(admin)).browser;
+  expect((await job.open('/members')).text).toContain('Ben');
+  expect((await admin.ask('POST', path, removal)).statusCode).toBe(200);
+  for (const page of pages) expect(await page.next()).toBe('ended');
+  expect(await pages[0]?.next()).toBeNull();
+  const late = await browser.open('/chats/1/message', { key: 'a-key', text: 'I wrote <this> for long' });
+  expect([late.status, late.text]).toEqual([200, expect.stringContaining('you no longer recruit')]);
+  expect(late.text).toContain('I wrote &lt;this&gt; for long');
+  expect(late.text).not.toContain('a-key');
+  expect(await (await browser.follow()).next()).toBe('ended');
 });
 
 it('signs out with the session of the person', async () => {

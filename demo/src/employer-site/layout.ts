@@ -19,6 +19,9 @@ export const stylesheet = [
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 
+/** The script of pages with a visitor. */
+export const pageScript = readFileSync(join(import.meta.dirname, 'live/page-script.js'), 'utf8');
+
 /** What the last action did, or why it did not. */
 export interface Notice {
   text: string;
@@ -36,6 +39,10 @@ export interface Frame {
   /** First name of who is signed in; null for a visitor. */
   name: string | null;
   notice?: Notice | undefined;
+  /** As in {@link Page}. */
+  news?: readonly string[] | undefined;
+  /** A form that was sent is shown again. */
+  isSent?: boolean;
 }
 
 const places: readonly (readonly [path: string, text: TextKey])[] = [
@@ -59,15 +66,22 @@ const placeOf = (path: string): string =>
     .filter((place) => path === place || (place !== '/' && path.startsWith(`${place}/`)))
     .sort((one, other) => other.length - one.length)[0] ?? '';
 
+/** The focus of a page that refuses a form: the first field with a fault, or else the notice. */
+const withFocus = (page: string): string =>
+  page.includes(' aria-invalid="true"')
+    ? page.replace(' aria-invalid="true"', ' aria-invalid="true" autofocus')
+    : page.replace('<div class="notice failed"', '<div class="notice failed" tabindex="-1" autofocus');
+
 export function renderPage(frame: Frame, content: Html): string {
-  const { title, t, language, name, notice } = frame;
-  return html`<!doctype html>
+  const { title, t, language, name, notice, news = [], isSent = false } = frame;
+  return withFocus(
+    html`<!doctype html>
 <html lang="${language.value}" dir="${language.dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · ${t('site')}</title>
-<link rel="stylesheet" href="/style.css">
+<link rel="stylesheet" href="/style.css">${name !== null && html`<script type="module" src="/page.js"></script>`}
 </head>
 <body>
 <a class="skip" href="#main">${t('nav.skip')}</a>
@@ -75,18 +89,25 @@ export function renderPage(frame: Frame, content: Html): string {
 <a class="brand" href="/">${t('site')}</a>
 ${name !== null && renderNavigation(frame)}
 <div class="tools">${languageForm(frame)}${
-    name !== null &&
-    html`<span class="quiet"><bdi>${name}</bdi></span>
-<form method="post" action="/sign-out"><button class="plain">${t('nav.signOut')}</button></form>`
-  }</div>
+      name !== null &&
+      html`<span class="quiet who"><bdi>${name}</bdi></span>
+<form class="who" method="post" action="/sign-out"><button class="plain">${t('nav.signOut')}</button></form>`
+    }</div>
 </header>
-<main id="main" tabindex="-1">
+<main id="main" tabindex="-1"${news.length > 0 && html` data-news="${news.join(' ')}"`}${isSent && html` data-sent`}>
 ${notice !== undefined && renderNotice(notice)}
 ${content}
-</main>
+</main>${name !== null && renderEnd(frame)}
 </body>
-</html>`.text;
+</html>`.text,
+  );
 }
+
+/** What takes the page's place when the visitor's access ends. */
+const renderEnd = ({ t, path, isSent = false }: Frame): Html => html`
+<template id="ended"><div role="alert"><h1>${t('ended.title')}</h1><p>${t('ended.lead')}</p></div>
+<p><a class="button primary" href="${isSent ? '/' : path}">${t('welcome.signIn')}</a></p>
+<section class="card kept"><h2>${t('ended.typed')}</h2></section></template>`;
 
 function renderNavigation({ path, t }: Frame): Html {
   const current = placeOf(path);

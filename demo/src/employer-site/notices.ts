@@ -15,10 +15,9 @@ export function withNotice({ notices }: Visitor, to: string, said: string | unde
   const key = randomBytes(9).toString('base64url');
   notices.set(key, /^said\.\w+$/.test(said) ? t(said as TextKey) : said);
   for (const oldest of [...notices.keys()].slice(0, -kept)) notices.delete(oldest);
-  const [path = '/', query = ''] = to.split('?');
-  const search = new URLSearchParams(query);
-  search.set('said', key);
-  return `${path}?${search}`;
+  const url = new URL(to, 'http://employer');
+  url.searchParams.set('said', key);
+  return url.pathname + url.search + url.hash;
 }
 
 /** What the key of an address stands for; undefined for a key that this visitor's forms did not make. */

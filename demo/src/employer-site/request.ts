@@ -15,12 +15,18 @@ export function isForeign({ headers }: IncomingMessage): boolean {
   return headers.origin !== undefined && URL.parse(headers.origin)?.host !== headers.host;
 }
 
+/** The page whose form was sent; `/` where the browser does not say. */
+export function sentFrom({ headers }: IncomingMessage): string {
+  const page = URL.parse(headers.referer ?? '');
+  return page !== null && page.host === headers.host ? page.pathname : '/';
+}
+
 /** Headers of every page. */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   // With `no-referrer` the origin of the page's own forms would be `null`.
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',

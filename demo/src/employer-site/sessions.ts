@@ -36,6 +36,10 @@ export function createSessions(site: ConnectedSite & { siteUrl: string }) {
   const renew = createTokenRenewal(site);
   const keyOf = (request: IncomingMessage): string => cookiesOf(request)[cookieName] ?? '';
 
+  function forget(visitor: Visitor): void {
+    for (const [key, one] of visitors) if (one === visitor) visitors.delete(key);
+  }
+
   /** Exchanges the code of a hand-off, and takes it out of the address. */
   async function takeOver({ searchParams }: URL, response: ServerResponse): Promise<void> {
     const [code, redirect = '/'] = [searchParams.get('code'), searchParams.get('redirect') ?? undefined];
@@ -62,15 +66,14 @@ export function createSessions(site: ConnectedSite & { siteUrl: string }) {
   }
 
   /** Ends the tokens at the API, too: somebody may have copied them. */
-  async function signOut(request: IncomingMessage, response: ServerResponse, { token }: Visitor) {
-    visitors.delete(keyOf(request));
-    await revokeToken(site, token.refresh_token);
+  async function signOut(response: ServerResponse, visitor: Visitor) {
+    forget(visitor);
+    await revokeToken(site, visitor.token.refresh_token);
     response.writeHead(303, { location: '/', 'set-cookie': `${cookieName}=; Path=/; Max-Age=0` }).end();
   }
 
   return {
-    ...{ renew, takeOver, signOut },
+    ...{ renew, takeOver, signOut, forget },
     find: (request: IncomingMessage): Visitor | undefined => visitors.get(keyOf(request)),
-    forget: (request: IncomingMessage): void => void visitors.delete(keyOf(request)),
   };
 }

@@ -23,6 +23,8 @@ export interface Shown {
 export interface Page {
   title: string;
   content: Html;
+  /** What the page shows news of, such as `chat-7`: its parts with `data-live` are then read again. */
+  news?: readonly string[];
 }
 
 /** BCP 47 tag for dates and amounts. */

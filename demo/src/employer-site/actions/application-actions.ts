@@ -1,7 +1,8 @@
-import { sendMessage } from '@jobharbor/shared/calls/job-application/send-message';
 import { getReceivedApplication } from '@jobharbor/shared/calls/recruiter/get-received-application';
 import { makeOffer } from '@jobharbor/shared/calls/recruiter/make-offer';
 import { moveApplication } from '@jobharbor/shared/calls/recruiter/move-application';
+import { reportCandidate } from '@jobharbor/shared/calls/recruiter/report-candidate';
+import { withdrawOffer } from '@jobharbor/shared/calls/recruiter/withdraw-offer';
 import { countryByKey } from '@jobharbor/shared/contracts';
 import type { FormAction } from '../action.ts';
 import { toMinor } from '../forms/amounts.ts';
@@ -10,14 +11,6 @@ const page = '/applications/{id}';
 const day = 24 * 3_600;
 
 export const applicationActions: Readonly<Record<string, FormAction>> = {
-  '/applications/{id}/message': {
-    page,
-    async carryOut({ client, form, id }) {
-      const { chat, key: client_key = '', text = '' } = form;
-      await client.send(sendMessage, { params: { chatId: Number(chat) }, body: { client_key, text } });
-      return { to: `/applications/${id}` };
-    },
-  },
   '/applications/{id}/accept': {
     page,
     async carryOut({ client, id }) {
@@ -40,6 +33,22 @@ export const applicationActions: Readonly<Record<string, FormAction>> = {
         },
       });
       return { to: `/applications/${id}`, said: 'said.offered' };
+    },
+  },
+  '/applications/{id}/offer/withdraw': {
+    page,
+    async carryOut({ client, form, id }) {
+      const body = { version: Number(form.version), text: form.text ?? '' };
+      await client.send(withdrawOffer, { params: { id: Number(form.offer) }, body });
+      return { to: `/applications/${id}`, said: 'said.offerWithdrawn' };
+    },
+  },
+  '/applications/{id}/report': {
+    page,
+    async carryOut({ client, form, id }) {
+      const body = { report_reason_id: Number(form.report_reason_id), details: form.details ?? '' };
+      await client.send(reportCandidate, { params: { id }, body });
+      return { to: `/applications/${id}`, said: 'said.reported' };
     },
   },
 };

@@ -14,17 +14,17 @@ export async function renderRecord(shown: Shown): Promise<Html> {
   const options = [['', t('record.none')] as const, ...stages.map((one) => [one.id, one.name] as const)];
   const chosen = { name: 'stage', label: t('applicants.stage'), start: stage?.id ?? '' };
   return html`<section class="card"><h2>${t('record.title')}</h2><p class="quiet">${t('record.lead')}</p>
-${
-  decline_told_at !== null &&
-  html`<form class="line" method="post" action="${path}/undo"><p class="grow">${t('record.willBeTold', { time: formatTime(shown, decline_told_at) })}</p><button>${t('record.undo')}</button></form>`
-}${
-  stages.length > 0 &&
-  html`<form class="line" method="post" action="${path}/stage">${selectField(entered, chosen, options)}<button>${t('record.move')}</button></form>`
-}
+<div data-live="told">${
+    decline_told_at !== null &&
+    html`<form class="line" method="post" action="${path}/undo"><p class="grow">${t('record.willBeTold', { time: formatTime(shown, decline_told_at) })}</p><button>${t('record.undo')}</button></form>`
+  }</div>${
+    stages.length > 0 &&
+    html`<form class="line" method="post" action="${path}/stage" data-live="stage">${selectField(entered, chosen, options)}<button>${t('record.move')}</button></form>`
+  }
 <form class="line" method="post" action="${path}/tags">${textField(entered, {
     ...{ name: 'tags', label: t('record.tags'), start: tags.join(', '), isOptional: true },
   })}<button>${t('record.saveTags')}</button></form>
-<ul class="rows">${notes.map((note) => renderNote(shown, note))}</ul>
+<ul class="rows" data-live="notes">${notes.map((note) => renderNote(shown, note))}</ul>
 <form method="post" action="${path}/notes">${actionKey()}${textArea(entered, { name: 'note', label: t('record.note'), rows: 3 })}
 ${
   team.length > 1 &&

@@ -38,7 +38,7 @@ export async function renderChat(shown: Shown): Promise<Page> {
   const content = html`<header><h1>${nameOf(t, counterpart)}</h1>
 <p class="quiet">${counterpart.title && html`<bdi>${counterpart.title}</bdi> · `}<a href="/jobs/${job.id}" lang="${job.language}" dir="auto">${job.title}</a></p></header>
 ${isOver && html`<p class="notice" role="status">${t(start?.ended_by === 'recruiter' ? 'chats.endedByUs' : 'chats.endedByThem')}</p>`}
-${await renderMessages(shown, { chatId: id, action: isOver ? null : `/chats/${id}/message` })}
+${await renderMessages(shown, { chatId: id, base: isOver ? null : `/chats/${id}`, name: counterpart.name })}
 ${start && !isOver && html`<form method="post" action="/chats/${id}/end"><button>${t('chats.end')}</button></form>`}`;
-  return { title: counterpart.name || t('talents.unnamed'), content };
+  return { title: counterpart.name || t('talents.unnamed'), content, news: [`chat-${id}`] };
 }

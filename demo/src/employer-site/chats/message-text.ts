@@ -21,7 +21,7 @@ const eventTexts: Readonly<Partial<Record<ChatEvent, TextKey>>> = {
   offer_withdrawn: 'application.stage.offer_ended',
 };
 
-/** What a message says, in the language of the page unless a person wrote it. */
+/** What a message says in one line, in the language of the page unless a person wrote it. */
 export function messageText(t: Translate, message: Message): string {
   switch (message.kind) {
     case 'interview':
@@ -32,6 +32,12 @@ export function messageText(t: Translate, message: Message): string {
       const key = message.event === 'other' ? undefined : eventTexts[message.event];
       return key === undefined ? message.text : t(key);
     }
+    case 'recalled':
+      return t('message.recalled');
+    case 'mobile':
+      return t('message.mobile.ask');
+    case 'resume':
+      return t('message.resume.ask');
     default:
       return message.text;
   }

@@ -1,13 +1,21 @@
+import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
 import { getReceivedApplication } from '@jobharbor/shared/calls/recruiter/get-received-application';
 import { listOwnJobs } from '@jobharbor/shared/calls/recruiter/list-own-jobs';
-import { type CallAnswer, countryByKey, type Interview } from '@jobharbor/shared/contracts';
+import {
+  type CallAnswer,
+  conductReasonLists,
+  countryByKey,
+  type Interview,
+} from '@jobharbor/shared/contracts';
 import { renderRecord } from '../applicants/record-card.ts';
 import { renderMessages } from '../chats/messages.ts';
-import { actionKey, selectField, textArea, textField } from '../fields.ts';
+import { actionKey, type Entered, enteredIn, hidden, selectField, textArea, textField } from '../fields.ts';
 import { type Html, html } from '../html.ts';
 import { findInterviews, renderInterviews, renderInvitation } from '../interviews/interviews-card.ts';
+import { renderOffers } from '../offers/offers-card.ts';
 import { pill } from '../parts.ts';
 import type { Page, Shown } from '../shown.ts';
+import { renderSent } from './sent-card.ts';
 
 type Application = CallAnswer<typeof getReceivedApplication>['application'];
 
@@ -16,20 +24,42 @@ export async function renderApplication(shown: Shown): Promise<Page> {
   const { client, id, t } = shown;
   const { application } = await client.send(getReceivedApplication, { params: { id } });
   const interviews = await findInterviews(shown);
-  const { profile, candidate, stage, job } = application;
+  const { profile, candidate, stage, job, chat_id } = application;
   const name = profile === null ? candidate.first_name : `${profile.first_name} ${profile.last_name}`;
+  const base = `/applications/${id}`;
   const content = html`<header><h1><bdi>${name}</bdi></h1>
-<p class="quiet">${pill(t(`application.stage.${stage ?? 'unknown'}`))} <a href="/jobs/${job.id}" lang="${job.language}" dir="auto">${job.title}</a></p></header>
-<section class="card"><h2>${t('application.title')}</h2><p dir="auto">${application.first_message}</p>
-${profile?.headline && html`<p dir="auto"><strong>${profile.headline}</strong></p>`}
-${application.screening_answers.map((one) => html`<p dir="auto"><strong>${one.question}</strong> ${one.answer}</p>`)}
-</section>
+<p class="quiet" data-live="state">${pill(t(`application.stage.${stage ?? 'unknown'}`))} <a href="/jobs/${job.id}" lang="${job.language}" dir="auto">${job.title}</a></p></header>
+${renderSent(shown, application)}
 ${await renderRecord(shown)}
 ${renderInterviews(shown, interviews)}
-${application.chat_id !== null && (await renderMessages(shown, { chatId: application.chat_id, action: `/applications/${id}/message` }))}
+${await renderOffers(shown)}
+${chat_id !== null && (await renderMessages(shown, { chatId: chat_id, base, name: candidate.first_name }))}
 ${renderNext(shown, application, interviews)}
-${application.profile !== null && (await renderOtherJob(shown, job.id))}`;
-  return { title: name, content };
+${application.profile !== null && (await renderOtherJob(shown, job.id))}
+${await renderReport(shown)}`;
+  return {
+    title: name,
+    content,
+    news: [`application-${id}`, ...(chat_id === null ? [] : [`chat-${chat_id}`])],
+  };
+}
+
+/** A form that tells the people of the site about the candidate. */
+async function renderReport(shown: Shown): Promise<Html> {
+  const { client, id, t } = shown;
+  const entered = enteredIn(shown, 'report');
+  const { list } = await client.send(getFlatList, {
+    params: { list: conductReasonLists.talent },
+    query: {},
+  });
+  return html`<section class="card"><details${isOpen(entered)}><summary>${t('report.open')}</summary>
+<form method="post" action="/applications/${id}/report">${hidden('form', 'report')}<p class="quiet">${t('report.lead')}</p>
+${selectField(
+  entered,
+  { name: 'report_reason_id', label: t('report.reason') },
+  list.map((one) => [one.id, one.value] as const),
+)}
+${textArea(entered, { name: 'details', label: t('report.details'), hint: t('optional'), rows: 3, isOptional: true })}<button>${t('report.send')}</button></form></details></section>`;
 }
 
 /** A form that begins a chat about another open job with who has shown interest in the company. */
@@ -54,18 +84,21 @@ function renderNext(
   { id, status, job }: Application,
   interviews: readonly Interview[],
 ): Html | false {
-  const { t, entered } = shown;
+  const { t } = shown;
   if (ended.has(status)) return false;
+  const [offer, refusal] = [enteredIn(shown, 'offer'), enteredIn(shown, 'decline')];
   const currency = countryByKey(job.country_key)?.currency ?? 'USD';
   const path = `/applications/${id}`;
-  return html`<section class="card"><h2>${t('application.next')}</h2>
+  return html`<section class="card" data-live="next"><h2>${t('application.next')}</h2>
 ${status !== 'accepted' && html`<form method="post" action="${path}/accept"><button class="primary">${t('application.accept')}</button></form>`}
 ${renderInvitation(shown, interviews)}
-<details><summary>${t('application.offer')}</summary><form method="post" action="${path}/offer"><div class="pair">
-${textField(entered, { name: 'amount', label: t('application.pay', { currency }), type: 'number' })}
-${textField(entered, { name: 'starts_on', label: t('application.firstDay'), type: 'date' })}
-${textField(entered, { name: 'hours', label: t('application.hours'), start: t('application.usualHours') })}
-${textField(entered, { name: 'place', label: t('application.workplace') })}</div><button class="primary">${t('application.offer')}</button></form></details>
-<details><summary>${t('application.decline')}</summary><form method="post" action="${path}/decline">
-${textArea(entered, { name: 'text', label: t('application.kindWord'), isOptional: true })}<button>${t('application.decline')}</button></form></details></section>`;
+<details${isOpen(offer)}><summary>${t('application.offer')}</summary><form method="post" action="${path}/offer">${hidden('form', 'offer')}<div class="pair">
+${textField(offer, { name: 'amount', label: t('application.pay', { currency }), type: 'number' })}
+${textField(offer, { name: 'starts_on', label: t('application.firstDay'), type: 'date' })}
+${textField(offer, { name: 'hours', label: t('application.hours'), start: t('application.usualHours') })}
+${textField(offer, { name: 'place', label: t('application.workplace') })}</div><button class="primary">${t('application.offer')}</button></form></details>
+<details${isOpen(refusal)}><summary>${t('application.decline')}</summary><form method="post" action="${path}/decline">${hidden('form', 'decline')}
+${textArea(refusal, { name: 'text', label: t('application.kindWord'), isOptional: true })}<button>${t('application.decline')}</button></form></details></section>`;
 }
+
+const isOpen = ({ fields }: Entered): Html | false => fields.size > 0 && html` open`;

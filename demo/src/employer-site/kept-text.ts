@@ -1,0 +1,25 @@
+import { escapeText } from './escape-text.ts';
+import { type Html, html } from './html.ts';
+import type { Shown } from './shown.ts';
+
+const longFields = /^(?:text|other_text|note|topics|reason|title|tags|place|hours|address)$/;
+const code = /^[\w:.-]*$/;
+
+/** What somebody typed in a form, without the codes and numbers of its choices. */
+const typedIn = (fields: URLSearchParams): string[] =>
+  [...fields]
+    .filter(([name, value]) => value.trim() !== '' && (longFields.test(name) || !code.test(value)))
+    .map(([, value]) => value);
+
+/** What was typed in a form and stands in no field of the page, to be copied; nothing where all of it does. */
+export function renderKept(t: Shown['t'], fields: URLSearchParams, page?: Html): Html | false {
+  const lost = typedIn(fields).filter((text) => page === undefined || !page.text.includes(escapeText(text)));
+  return (
+    lost.length > 0 &&
+    html`<section class="card kept"><h2>${t('ended.typed')}</h2>${lost.map(
+      (text) =>
+        html`<textarea readonly rows="4" dir="auto" aria-label="${t('ended.typed')}">
+${text}</textarea>`,
+    )}</section>`
+  );
+}

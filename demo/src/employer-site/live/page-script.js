@@ -1,0 +1,130 @@
+/**
+ * The one script of the site, which pages do without. While the page is visible it follows the server's events: it
+ * shows what is new, and ends as soon as the visitor's access does. A hidden page asks when it is shown, since a browser
+ * opens six connections to a site at most.
+ */
+const main = document.querySelector('main');
+const subjects = (main.dataset.news ?? '').split(' ');
+let source = null;
+let isLoading = false;
+let isStale = false;
+
+function follow() {
+  if (document.hidden) {
+    source?.close();
+    source = null;
+    isStale = true;
+    return;
+  }
+  if (source !== null) return;
+  source = new EventSource('/events');
+  source.addEventListener('ended', end);
+  source.addEventListener('news', ({ data }) => {
+    if (subjects.includes(data)) refresh();
+  });
+  if (isStale && main.dataset.news) refresh();
+  isStale = false;
+}
+
+const isText = (field) => field.matches('textarea, input:not([type=hidden], [type=checkbox], [type=radio])');
+/** Of a form that was sent and is shown again, the values are what somebody typed, too. */
+const wasTyped = (field) =>
+  field.value.trim() !== '' && ('sent' in main.dataset || field.value !== field.defaultValue);
+const typedIn = (part) =>
+  [...part.querySelectorAll('textarea, input')].filter((field) => isText(field) && wasTyped(field));
+
+/** Texts that outlive the page in this tab; none where the browser's storage is blocked or full. */
+function withStore(use) {
+  try {
+    // biome-ignore lint/style/noRestrictedGlobals: this page has no bundler, and the store is guarded here.
+    return use(sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
+/** What names a field on every page that has its form. */
+const keyOf = (field) =>
+  ['typed', field.form?.getAttribute('action'), field.form?.elements.form?.value, field.name].join(' ');
+
+/** Keeps what is typed in other forms of the page while one of them is sent, for as long as the tab is open. */
+function keepTyped({ target: sent }) {
+  const isSignOut = sent.getAttribute('action') === '/sign-out';
+  if (isSignOut) return forgetTyped();
+  for (const field of typedIn(main))
+    if (field.form !== null && field.form !== sent && field.type !== 'file')
+      withStore((store) => store.setItem(keyOf(field), field.value));
+}
+
+function forgetTyped() {
+  withStore((store) => {
+    for (const key of Object.keys(store)) if (key.startsWith('typed ')) store.removeItem(key);
+  });
+}
+
+function restoreTyped() {
+  for (const field of [...main.querySelectorAll('textarea, input')].filter(isText)) {
+    const kept = withStore((store) => store.getItem(keyOf(field)));
+    if (kept === null) continue;
+    withStore((store) => store.removeItem(keyOf(field)));
+    if (wasTyped(field) || field.type === 'file') continue;
+    field.value = kept;
+    field.closest('details')?.setAttribute('open', '');
+  }
+}
+
+/** In place of the page: that it has ended, and what was typed in it. */
+function end() {
+  source?.close();
+  document.removeEventListener('visibilitychange', follow);
+  const typed = typedIn(main);
+  const notice = document.getElementById('ended').content.cloneNode(true);
+  const kept = notice.querySelector('.kept');
+  if (typed.length === 0) kept.remove();
+  for (const field of typed) {
+    const copy = document.createElement('textarea');
+    copy.value = field.value;
+    copy.readOnly = true;
+    copy.dir = 'auto';
+    copy.rows = 4;
+    const label = document.createElement('label');
+    label.append(field.labels?.[0]?.firstChild?.textContent ?? field.name, copy);
+    kept.append(label);
+  }
+  document.title = notice.querySelector('h1').textContent;
+  for (const part of document.querySelectorAll('.bar nav, .bar .who')) part.remove();
+  forgetTyped();
+  main.replaceChildren(notice);
+  main.focus();
+}
+
+/** A part stays as it is while somebody is at it. */
+const isUsed = (part) =>
+  part.contains(document.activeElement) ||
+  typedIn(part).length > 0 ||
+  part.querySelector('details[open]') !== null;
+
+/** Replaces the parts that have changed by those of the page as it is now. */
+async function refresh() {
+  if (isLoading) return;
+  isLoading = true;
+  try {
+    const answer = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' } });
+    if (!answer.ok) return;
+    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    for (const part of main.querySelectorAll('[data-live]')) {
+      const next = fresh.querySelector(`[data-live="${part.dataset.live}"]`);
+      if (next !== null && next.innerHTML !== part.innerHTML && !isUsed(part))
+        part.replaceChildren(...next.childNodes);
+    }
+  } catch {
+    // The next event, or the next page, shows it.
+  } finally {
+    isLoading = false;
+  }
+}
+
+document.addEventListener('submit', keepTyped);
+document.addEventListener('visibilitychange', follow);
+restoreTyped();
+follow();
