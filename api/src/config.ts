@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import type { TlsPaths } from '@jobharbor/shared/http-server';
 import {
   bucketAddress,
   hostName,
   logLevel,
   optional,
   port,
+  readApiTls,
   readSettings,
   setting,
   text,
@@ -30,6 +32,8 @@ export interface ProcessConfig extends ApiConfig {
   host: string;
   port: number;
   logLevel: string;
+  /** Files of the certificates by which it and its gateways prove who they are; null for http. */
+  tls: TlsPaths | null;
   /** Connection string of an external PostgreSQL server; null for the embedded one. */
   databaseUrl: string | null;
   /** Connection string of the role that owns its tables; null where `databaseUrl` is the owner's. */
@@ -84,6 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     host,
     port: given.API_PORT,
     logLevel: given.LOG_LEVEL,
+    tls: readApiTls(env),
     databaseUrl: given.DATABASE_URL,
     databaseOwnerUrl: given.DATABASE_OWNER_URL,
     databaseEventsUrl: given.DATABASE_EVENTS_URL,

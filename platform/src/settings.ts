@@ -4,6 +4,7 @@ import {
   logLevel,
   optional,
   port,
+  readApiTls,
   readSettings,
   setting,
   text,
@@ -11,6 +12,7 @@ import {
   wholeNumber,
 } from '@jobharbor/shared/settings';
 import * as z from 'zod/mini';
+import { useApiTls } from './api-connection/api-connection.ts';
 
 /** The project's folder. */
 export const projectFolder = resolve(import.meta.dirname, '../..');
@@ -51,7 +53,15 @@ export const apiPort = given.API_PORT;
 /** Port of the demonstration's site for employers; a free one after the API's where none is given. */
 export const employerPort = given.EMPLOYER_PORT || apiPort + (gatewayPort === apiPort + 1 ? 2 : 1);
 /** Where gateway and commands find the API. */
-export const apiUrl = given.API_URL ?? `http://127.0.0.1:${apiPort}`;
+const apiTls = readApiTls(process.env);
+export const apiUrl = given.API_URL ?? `${apiTls === null ? 'http' : 'https'}://127.0.0.1:${apiPort}`;
+if (apiTls !== null)
+  useApiTls(apiUrl, apiTls, {
+    onError: ({ message }) =>
+      console.error(
+        JSON.stringify({ level: 'error', text: `The former certificates stay in use: ${message}` }),
+      ),
+  });
 /** Port of `pnpm dev NAME`. */
 export const devPort = given.DEV_PORT;
 export const gatewayLogLevel = given.LOG_LEVEL;

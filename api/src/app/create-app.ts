@@ -9,8 +9,11 @@ import {
   createTrustCheck,
   dropUntrustedHeaders,
   followAskers,
+  followMutualTls,
   limitConnections,
+  mutualTlsOptions,
   newRequestId,
+  type TlsFiles,
 } from '@jobharbor/shared/http-server';
 import { isOwnHost } from '@jobharbor/shared/site-address';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
@@ -53,6 +56,8 @@ export interface AppOptions {
   headersTimeoutMs?: number;
   /** Timeouts of request bodies by size; see `body-limits.ts`. */
   bodyTimes?: BodyTimes;
+  /** Serves https, to clients with a certificate of the same authority. Default: http. */
+  tls?: TlsFiles | null;
   /** Connection limits, except for trusted proxies. */
   connections?: Partial<ConnectionLimits>;
 }
@@ -64,6 +69,12 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   const { publicUrl, trustedProxies, mail } = dependencies.config;
   const headersTimeout = options.headersTimeoutMs ?? defaultHeadersTimeoutMs;
   const isTrusted = createTrustCheck(trustedProxies);
+  const limits = {
+    headersTimeout,
+    connectionsCheckingInterval: Math.min(headersTimeout, 2_000),
+    // Node would answer without a body; a hook answers with a problem.
+    requireHostHeader: false,
+  };
   const app = withZod(
     Fastify({
       logger: options.logger ?? false,
@@ -73,20 +84,16 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
       bodyLimit: jsonBytes,
       // Request timeout; `bodyLimits` is stricter for most routes.
       requestTimeout: longestRequestMs,
-      http: {
-        headersTimeout,
-        connectionsCheckingInterval: Math.min(headersTimeout, 2_000),
-        // Node would answer without a body; the hook below answers with a problem.
-        requireHostHeader: false,
-      },
+      ...(options.tls ? { https: { ...limits, ...mutualTlsOptions(options.tls) } } : { http: limits }),
       routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
       forceCloseConnections: 'idle',
       // The hook below answers instead, with a problem.
       return503OnClosing: false,
       clientErrorHandler: createClientErrorHandler(),
       frameworkErrors: answerRouterError,
-    }),
+    }) as unknown as FastifyInstance,
   );
+  if (options.tls) followCertificates(app, options.tls);
   app.decorate('draining', createDraining(app.server));
   limitConnections(app.server, isTrusted, options.connections);
   acceptExpectations(app);
@@ -112,12 +119,12 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   await app.register(cookie);
   markWrites(app, dependencies.config.replicas);
   await app.register(marketPlugin);
-  const limits = await limitRate(app, dependencies.config.requestsPerMinute);
-  app.addHook('onRequest', limits.countNetworks);
+  const rates = await limitRate(app, dependencies.config.requestsPerMinute);
+  app.addHook('onRequest', rates.countNetworks);
   await admitConnectedSites(app, dependencies.config.handOffs);
   await app.register(originPlugin, dependencies.config);
   await app.register(sessionPlugin, dependencies);
-  app.addHook('onRequest', limits.countAccounts);
+  app.addHook('onRequest', rates.countAccounts);
   await app.register(ownerProofPlugin, dependencies);
   await app.register(unconfirmedPlugin);
   await app.register(storableTextPlugin);
@@ -133,6 +140,15 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   schedulePushes(app, dependencies);
   scheduleWebhooks(app, dependencies);
   return app;
+}
+
+/** Takes new certificates without a restart, and logs who was refused for want of one. */
+function followCertificates(app: FastifyInstance, files: TlsFiles): void {
+  const stop = followMutualTls(app.server, {
+    files,
+    onRefused: (address, sentence) => app.log.warn({ address }, sentence),
+  });
+  app.addHook('onClose', async () => stop());
 }
 
 /**

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readDrainMs } from '@jobharbor/shared/draining';
+import { createTlsFiles } from '@jobharbor/shared/http-server';
 import { isSettingsError } from '@jobharbor/shared/settings';
 import { startTracing } from '@jobharbor/shared/tracing';
 import { createApp } from '../app/create-app.ts';
@@ -50,6 +51,11 @@ if (!values.detached) endWithParent(() => void end(0));
 try {
   const config = readConfig(process.env);
   const announceMs = readDrainMs(process.env.DRAIN_SECONDS);
+  const onError = ({ message }: Error) =>
+    console.error(
+      JSON.stringify({ level: 'error', text: `The former certificates stay in use: ${message}` }),
+    );
+  const tls = config.tls && createTlsFiles(config.tls, { onError });
   undo.push(await startTracing({ service: 'jobharbor-api' }));
   const database = await openDatabase(config);
   undo.push(() => database.close());
@@ -60,7 +66,8 @@ try {
     config,
   });
   undo.push(close);
-  const app = await createApp(dependencies, { logger: { level: config.logLevel, stream: process.stderr } });
+  const logger = { level: config.logLevel, stream: process.stderr };
+  const app = await createApp(dependencies, { logger, tls });
   undo.push(() => app.close());
   drain = () => app.draining.drain({ announceMs });
   const url = await app.listen({ host: config.host, port: config.port });

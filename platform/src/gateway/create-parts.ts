@@ -144,11 +144,18 @@ function startWatches(options: GatewayOptions, watched: Watched): () => Promise<
 
 function createBreaker(app: FastifyInstance, { apiUrl, limits = {} }: GatewayOptions) {
   const { patienceMs: _ofProxy, ...times } = limits.frozen ?? {};
+  const probe = probeApi(apiUrl);
+  let failure: unknown;
   return createApiBreaker({
     ...times,
-    probe: probeApi(apiUrl),
+    probe: (timeoutMs) =>
+      probe(timeoutMs).catch((error: unknown) => {
+        failure = error;
+        return false;
+      }),
     onChange: (state) =>
       app.log.warn(
+        state === 'open' ? { err: failure } : {},
         state === 'open'
           ? 'The API does not answer: pages are left to the browser, and calls refused.'
           : 'The API answers again: pages are drawn, and calls passed on.',

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { availableParallelism, freemem, hostname, loadavg, totalmem } from 'node:os';
+import { askApi } from '../api-connection/api-connection.ts';
 import type { Machine } from '../contract/machine-schemas.ts';
 import { listUnreadable } from '../store/read-or-warn.ts';
 
@@ -43,7 +44,7 @@ export async function readMachine({
 /** The API's health call asks its database. */
 export async function checkApi(apiUrl: string): Promise<Pick<Machine, 'api' | 'api_ms'>> {
   const began = performance.now();
-  const answered = await fetch(`${apiUrl}/api/health`, { signal: AbortSignal.timeout(apiLimit) }).then(
+  const answered = await askApi(`${apiUrl}/api/health`, { signal: AbortSignal.timeout(apiLimit) }).then(
     ({ ok }) => (ok ? ('ok' as const) : ('no-database' as const)),
     () => 'silent' as const,
   );

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
 import * as z from 'zod/mini';
+import { apiConnect } from '../api-connection/api-connection.ts';
 import { surrogateKey } from './drawn-page.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -39,7 +40,10 @@ export function followJobNews({
 }: JobNewsOptions): () => Promise<void> {
   const stop = new AbortController();
   const { signal } = stop;
-  const api = new Pool(new URL(apiUrl).origin, { connections: 1, bodyTimeout: silenceMs });
+  const api = new Pool(new URL(apiUrl).origin, {
+    ...apiConnect(apiUrl),
+    ...{ connections: 1, bodyTimeout: silenceMs },
+  });
   const lists = createThrottle((countries) => cache.drop(countries.map(surrogateKey.jobsOf)), listMs);
 
   async function follow(): Promise<void> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askApi } from '../api-connection/api-connection.ts';
 import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 
@@ -28,7 +29,7 @@ export async function fetchCalls(apiUrl: string, waits: readonly number[] = atte
 }
 
 async function askFor(apiUrl: string, signal: AbortSignal): Promise<Calls> {
-  const answer = await fetch(`${apiUrl}/api/openapi.json`, { signal });
+  const answer = await askApi(`${apiUrl}/api/openapi.json`, { signal });
   if (!answer.ok) throw new Error(`it answered ${answer.status}`);
   const { paths } = openApi.parse(await answer.json());
   return new Set(

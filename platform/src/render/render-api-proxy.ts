@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Dispatcher, Pool } from 'undici';
+import { apiConnect } from '../api-connection/api-connection.ts';
 import { type CachedAnswer, createAnswerCache } from './answer-cache.ts';
 
 /** API access of a render. */
@@ -37,6 +38,7 @@ const passedHeaders = ['accept', 'content-type', 'country-id', 'language-id', 'r
 export async function startRenderApiProxy(socket: string, apiUrl: string): Promise<RenderApiProxy> {
   const loans = new Map<string, Omit<RenderApiOptions, 'calls'> & { allowed: Allowed; calls: number }>();
   const api = new Pool(new URL(apiUrl).origin, {
+    ...apiConnect(apiUrl),
     connections: 64,
     headersTimeout: 5_000,
     bodyTimeout: 5_000,

@@ -32,7 +32,12 @@ export interface Site {
 const gatewayFlags = ['--disable-sigusr1', '--max-semi-space-size=8'];
 
 const file = (path: string) => join(projectFolder, path);
-const common = { JOBHARBOR_DATA: dataFolder, API_PORT: String(apiPort), PORT: String(gatewayPort) };
+/** All on this machine, so that nothing needs certificates between gateway and API. */
+const withoutTls = { API_TLS_CA: '', API_TLS_CERT: '', API_TLS_KEY: '' };
+const common = {
+  ...{ JOBHARBOR_DATA: dataFolder, API_PORT: String(apiPort), PORT: String(gatewayPort) },
+  ...withoutTls,
+};
 
 /**
  * Starts the whole site: database and API, releases of changed packages, demonstration market, gateway and recruiter.

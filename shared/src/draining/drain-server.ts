@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import { connectionEvent } from '../http-server/index.ts';
 
 export interface DrainOptions {
   /**
@@ -41,8 +42,10 @@ export function createDraining(server: Server): Draining {
   const inHand = new Set<ServerResponse>();
   const fresh = new Set<Socket>();
 
-  server.on('connection', (socket: Socket) => {
+  server.on('connection', () => {
     accepted += 1;
+  });
+  server.on(connectionEvent(server), (socket: Socket) => {
     fresh.add(socket);
     socket.once('close', () => fresh.delete(socket));
   });

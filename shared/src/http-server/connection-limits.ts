@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { ApiError, errorCode } from '../errors/index.ts';
 import { endWithProblem } from './client-error.ts';
+import { connectionEvent } from './mutual-tls.ts';
 import { networkOf, wideNetworkOf } from './network-of.ts';
 import type { TrustCheck } from './trust-check.ts';
 
@@ -54,7 +55,7 @@ export function limitConnections(
   }
 
   const groupsOf = new WeakMap<Socket, (readonly [key: string, max: number])[]>();
-  server.on('connection', (socket: Socket) => {
+  server.on(connectionEvent(server), (socket: Socket) => {
     const { remoteAddress: address = '' } = socket;
     const own: [string, number][] = isTrusted(address)
       ? []

@@ -6,6 +6,7 @@ export { errorOfStatus } from './error-of-status.ts';
 export { acceptExpectations } from './expectations.ts';
 export { createFailureLog } from './failure-log.ts';
 export { createFairQueue, type FairQueue, type Turn } from './fair-queue.ts';
+export { connectionEvent, followMutualTls, mutualTlsOptions } from './mutual-tls.ts';
 export { neighbours, networkOf, wideNetworkOf } from './network-of.ts';
 export { newRequestId } from './request-id.ts';
 export { problemHeaders, securityHeaders } from './security-headers.ts';
@@ -15,5 +16,6 @@ export {
   securityEventOfStatus,
   writeSecurityLine,
 } from './security-log.ts';
+export { certificateFault, createTlsFiles, type TlsFiles, type TlsPaths } from './tls-files.ts';
 export { createTrustCheck, type TrustCheck } from './trust-check.ts';
 export { dropUntrustedHeaders } from './untrusted-headers.ts';

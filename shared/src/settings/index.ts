@@ -12,4 +12,5 @@ export {
   webAddress,
   wholeNumber,
 } from './kinds.ts';
-export { isSettingsError, readSettings } from './read-settings.ts';
+export { isSettingsError, readSettings, settingsError } from './read-settings.ts';
+export { readApiTls } from './tls-settings.ts';

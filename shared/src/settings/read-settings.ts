@@ -5,6 +5,9 @@ class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
+/** An error whose sentence alone a program prints. */
+export const settingsError = (sentence: string): Error => new SettingsError(sentence);
+
 /**
  * Settings of a program, read from the environment by the schemas of `kinds.ts`. An empty variable counts as missing.
  * Throws one sentence for each wrong setting, which names it and what it takes.
@@ -18,7 +21,7 @@ export function readSettings<Shape extends z.core.$ZodLooseShape>(
   );
   const read = z.object(shape).safeParse(given);
   if (read.success) return read.data;
-  throw new SettingsError(
+  throw settingsError(
     read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'),
   );
 }

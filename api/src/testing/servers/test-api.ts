@@ -26,10 +26,12 @@ export async function createTestApi({
   now = new Date(),
   config = {},
   logger = false,
+  tls = null,
 }: {
   now?: Date;
   config?: Partial<ApiConfig>;
   logger?: AppOptions['logger'];
+  tls?: AppOptions['tls'];
 } = {}): Promise<TestApi> {
   let time = now;
   const database = await borrowTestDatabase();
@@ -39,7 +41,7 @@ export async function createTestApi({
     config: { ...testConfig, dataFolder, ...config },
     clock: () => time,
   });
-  const app = await createApp(dependencies, { logger });
+  const app = await createApp(dependencies, { logger, tls });
   await app.ready();
   let address: Promise<string> | undefined;
   return {

@@ -1,4 +1,5 @@
 import pTimeout from 'p-timeout';
+import { askApi } from '../../api-connection/api-connection.ts';
 import { poll } from '../../process/poll.ts';
 
 export interface ApiBreaker {
@@ -141,4 +142,4 @@ function startGracePeriod(call: PendingCall, openSince: number): void {
 export const probeApi =
   (apiUrl: string) =>
   async (timeoutMs: number): Promise<boolean> =>
-    (await fetch(`${apiUrl}/api/health`, { signal: AbortSignal.timeout(timeoutMs) })).ok;
+    (await askApi(`${apiUrl}/api/health`, { signal: AbortSignal.timeout(timeoutMs) })).ok;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { askApi } from '../../api-connection/api-connection.ts';
 import { isSecure } from '../../http/public-address.ts';
 import { lruOptions } from '../../process/lru-options.ts';
 import { credentialOf } from '../request/visitor.ts';
@@ -21,7 +22,7 @@ export function createConfirmSession(apiUrl: string): ConfirmSession {
 
   async function ask(request: FastifyRequest): Promise<boolean> {
     const { authorization, cookie = '', 'user-agent': userAgent = '' } = request.headers;
-    const answer = await fetch(`${apiUrl}/internal/session`, {
+    const answer = await askApi(`${apiUrl}/internal/session`, {
       headers: {
         ...(authorization !== undefined && { authorization }),
         cookie,

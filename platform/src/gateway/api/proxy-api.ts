@@ -4,6 +4,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { BodyTimes } from '@jobharbor/shared/http-server';
 import { traceHeaders } from '@jobharbor/shared/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { apiConnect } from '../../api-connection/api-connection.ts';
 import { isSecure } from '../../http/public-address.ts';
 import { readAhead } from '../../http/read-ahead.ts';
 import { chooseSet } from '../../sets/choose-set.ts';
@@ -54,7 +55,10 @@ export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promi
         prefix,
         rewritePrefix: prefix,
         proxyPayloads: false,
-        undici: { connections: upstreamConnections, headersTimeout: answerMs, bodyTimeout: answerMs },
+        undici: {
+          ...apiConnect(apiUrl),
+          ...{ connections: upstreamConnections, headersTimeout: answerMs, bodyTimeout: answerMs },
+        },
         // A site without a published set still proxies its API.
         preHandler: async (_request, reply) => {
           await deployment.current().catch(() => undefined);

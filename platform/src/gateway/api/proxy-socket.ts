@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { request as ask, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
 import proxyAddr from '@fastify/proxy-addr';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
@@ -12,6 +12,7 @@ import {
 } from '@jobharbor/shared/http-server';
 import { isOwnHost } from '@jobharbor/shared/site-address';
 import type { FastifyInstance } from 'fastify';
+import { requestApi } from '../../api-connection/api-connection.ts';
 import { createConcurrencyLimiter } from '../../http/concurrency-limiter.ts';
 import { pipeSockets } from '../../http/pipe-sockets.ts';
 import type { PublicAddress } from '../../http/public-address.ts';
@@ -73,7 +74,7 @@ export function proxySockets(
     socket.once('close', releasePlace);
 
     const headers = headersFor(request, address, id, publicAddress);
-    const asked = ask(new URL(request.url ?? '/', apiUrl), { headers, agent: false });
+    const asked = requestApi(new URL(request.url ?? '/', apiUrl), { headers, agent: false });
     const unavailable = () => {
       asked.destroy();
       refuse(new ApiError(errorCode.serviceUnavailable));

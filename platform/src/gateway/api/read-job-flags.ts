@@ -1,5 +1,6 @@
 import { getJobFlags } from '@jobharbor/shared/calls/job/get-job-flags';
 import type { FastifyRequest } from 'fastify';
+import { askApi } from '../../api-connection/api-connection.ts';
 import { isSecure } from '../../http/public-address.ts';
 import { sessionOf } from '../request/visitor.ts';
 
@@ -17,7 +18,7 @@ export function createReadJobFlags(apiUrl: string): ReadJobFlags {
     if (sessionOf(request) === undefined) return undefined;
     const { cookie = '', 'user-agent': userAgent = '' } = request.headers;
     try {
-      const answer = await fetch(`${apiUrl}/api${getJobFlags.path}`, {
+      const answer = await askApi(`${apiUrl}/api${getJobFlags.path}`, {
         headers: {
           cookie,
           'user-agent': userAgent,

@@ -13,6 +13,7 @@ import {
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askApi } from '../../api-connection/api-connection.ts';
 import { escapeHtml } from '../../http/html.ts';
 import { originOf } from '../../http/public-address.ts';
 import { sendCompressed } from '../../http/send-compressed.ts';
@@ -37,7 +38,7 @@ export function serveSitemaps(app: FastifyInstance, { apiUrl, breaker, contracts
     const headers: Record<string, string> = country ? { 'country-id': String(country.id) } : {};
     try {
       const body = await breaker.guard(async () => {
-        const answer = await fetch(`${apiUrl}/api${call.path}${query}`, {
+        const answer = await askApi(`${apiUrl}/api${call.path}${query}`, {
           headers,
           signal: AbortSignal.timeout(answerLimitMs),
         });

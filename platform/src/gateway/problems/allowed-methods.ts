@@ -1,6 +1,7 @@
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { askApi } from '../../api-connection/api-connection.ts';
 import { readAddress } from '../request/request-locale.ts';
 
 declare module 'fastify' {
@@ -42,7 +43,7 @@ export function decorateAllowedMethods(
 
   /** The `Allow` header of the API's 405 response lists the methods of a path. */
   async function ofCall({ url, ip }: FastifyRequest): Promise<string[] | null> {
-    const answer = await fetch(apiUrl + url, {
+    const answer = await askApi(apiUrl + url, {
       method: 'OPTIONS',
       headers: { 'x-forwarded-for': ip },
       signal: AbortSignal.timeout(apiMs),
