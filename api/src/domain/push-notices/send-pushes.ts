@@ -24,11 +24,6 @@ const keptSeconds = 86_400;
 /** The push service no longer knows the subscription (RFC 8030). */
 const goneStatuses: readonly number[] = [404, 410];
 
-/** Messages under way at once; of one push service or a false one, at most these. */
-const [running, perHost] = [100, 20];
-/** Messages that wait, most of them for a service that does not answer. The newest of it are given up. */
-const waiting = 2_000;
-
 export interface PushSender {
   /** Begins to send what is due. Resolves while it is under way. */
   send(now: Date): Promise<void>;
@@ -39,7 +34,7 @@ export interface PushSender {
 /**
  * Pushes what employers wrote and did to the browsers of candidates who want it, outside of quiet hours. At most once: it
  * is recorded before it is sent, and what a push service refuses comes by mail. A push service that never answers, which
- * anybody can name, delays only its own.
+ * anybody can name, delays only its own. Of those that wait for it, the newest are given up where too many wait in all.
  */
 export function createPushSender(
   services: PushServices,
@@ -47,7 +42,7 @@ export function createPushSender(
   onError: (error: unknown) => void = () => {},
 ): PushSender {
   const { db } = services;
-  const inTurn = createFairQueue({ running, waiting, perNetwork: perHost });
+  const inTurn = createFairQueue({ running: 100, waiting: 900, perNetwork: 20 });
   const underWay = new Set<Promise<unknown>>();
   return {
     async send(now) {
