@@ -135,11 +135,16 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   serveOpenApi(app);
   if (mail.kind === 'outbox') serveOutbox(app, mail.folder);
   registerRefusals();
+  scheduleWork(app, dependencies);
+  return app;
+}
+
+/** What each process does every few seconds or minutes while it listens. */
+function scheduleWork(app: FastifyInstance, dependencies: Dependencies): void {
   scheduleRates(app, dependencies);
   scheduleMailNotices(app, dependencies);
   schedulePushes(app, dependencies);
   scheduleWebhooks(app, dependencies);
-  return app;
 }
 
 /** Takes new certificates without a restart, and logs who was refused for want of one. */
