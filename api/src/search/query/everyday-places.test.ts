@@ -13,6 +13,7 @@ it.each<[CountryKey, string, string]>([
   ['my', 'cook jb', 'Johor Bahru'],
   ['vn', 'tester hcmc', 'Ho Chi Minh City'],
   ['vn', 'tester tp hcm', 'Ho Chi Minh City'],
+  ['vn', 'tester sgn', 'Ho Chi Minh City'],
   ['vn', 'kế toán sài gòn', 'Ho Chi Minh City'],
   ['vn', 'java hà nội', 'Hanoi'],
   ['vn', 'java ha noi', 'Hanoi'],

@@ -4,6 +4,7 @@ import { type ConfigOption, flatLists } from '../../config-lists/index.ts';
 import { optionNames } from '../analyser/option-names.ts';
 import { splitWords } from '../analyser/split-words.ts';
 import { functionWords } from '../analyser/stop-words.ts';
+import { countryNames } from './country-names.ts';
 import { foldName, type NamedOption, type NamesOfOptions, namedBy, namedOptions } from './named-options.ts';
 import { segmentsOf } from './parse-query.ts';
 import { townOptions } from './town-options.ts';
@@ -53,15 +54,20 @@ export function readSpans(country: CountryKey, typed: string, reach: PlaceReach 
   const isOfTowns = reach === 'town' || reach === 'around-town';
   const key = `${country} ${isOfTowns} ${typed}`;
   const read =
-    lastRead.get(key) ?? readNames(isOfTowns ? townOptions(country) : namedOptions(country), typed);
+    lastRead.get(key) ??
+    readNames(isOfTowns ? townOptions(country) : namedOptions(country), typed, countryNames(country));
   lastRead.set(key, read);
   return read;
 }
 
-/** Reads these names of options in a query. */
-export function readNames(names: NamesOfOptions, typed: string): ReadQuery {
+/** Reads these names of options in a query. A name of the country beside a place is part of that place's name. */
+export function readNames(
+  names: NamesOfOptions,
+  typed: string,
+  ownCountry: ReadonlySet<string> = new Set(),
+): ReadQuery {
   const text = typed.normalize('NFKC');
-  const words = typed.length > longestQuery ? [] : wordsOf(names, text);
+  const words = typed.length > longestQuery ? [] : wordsOf(names, text, ownCountry);
   let spans: NamedSpan[] = [];
   for (let at = 0; at < words.length; ) {
     const lengths = lengthsOfNames.filter((count) => at + count <= words.length);
@@ -71,7 +77,22 @@ export function readNames(names: NamesOfOptions, typed: string): ReadQuery {
     if (named) spans = withSpan(spans, { first: at, end: at + count, named });
     at += Math.max(count, 1);
   }
-  return { text, words, spans };
+  return { text, words, spans: spans.map((span) => withCountry(span, text, words, ownCountry)) };
+}
+
+/** A place with the name of its own country before or behind it: Hong Kong Central, Chicago USA. */
+function withCountry(
+  span: NamedSpan,
+  text: string,
+  words: readonly Word[],
+  names: ReadonlySet<string>,
+): NamedSpan {
+  if (span.named[0].field !== 'job_locations') return span;
+  const isCountry = (from: number, to: number) =>
+    from >= 0 && to <= words.length && names.has(foldName(textOf(text, words.slice(from, to))));
+  const before = lengthsOfNames.find((count) => isCountry(span.first - count, span.first)) ?? 0;
+  const behind = lengthsOfNames.find((count) => isCountry(span.end, span.end + count)) ?? 0;
+  return { ...span, first: span.first - before, end: span.end + behind };
 }
 
 /** The spans with one more. Each option stands in one; a place behind the place around it is one place: Tokyo Shinjuku. */
@@ -98,11 +119,11 @@ const isPartOf = (place: ConfigOption, region: ConfigOption): boolean =>
 const quotedOrExcluded =
   /[-－–—]?["“”„«»「」『』＂][^"“”„«»「」『』＂]*["“”„«»「」『』＂]|(?<!\S)[-－–—]\S+/gu;
 
-function wordsOf(names: NamesOfOptions, text: string): Word[] {
+function wordsOf(names: NamesOfOptions, text: string, ownCountry: ReadonlySet<string>): Word[] {
   const searched = text.replace(quotedOrExcluded, (part) => ' '.repeat(part.length));
   return [...searched.matchAll(/[^\s,;、。]+/gu)].flatMap(({ 0: word, index }) => {
     let end = index;
-    const parts = cityAndQuarter(names, word) ?? partsOf(word);
+    const parts = partsOfWord(names, word, ownCountry);
     return parts.flatMap((part): Word[] => {
       const start = searched.indexOf(part, end);
       if (start < 0) return [];
@@ -111,6 +132,31 @@ function wordsOf(names: NamesOfOptions, text: string): Word[] {
     });
   });
 }
+
+function partsOfWord(names: NamesOfOptions, word: string, ownCountry: ReadonlySet<string>): string[] {
+  const [country, rest] = countryAndPlace(names, word, ownCountry);
+  return [...country, ...(cityAndQuarter(names, rest) ?? partsOf(rest))];
+}
+
+/** A country and its place as Chinese and Japanese write them: 香港中環, 日本大阪. 日本料理 is no place, and stays whole. */
+function countryAndPlace(
+  names: NamesOfOptions,
+  word: string,
+  ownCountry: ReadonlySet<string>,
+): [country: string[], rest: string] {
+  for (let at = 2; at <= word.length - 2 && at <= longestCountry; at += 1) {
+    const rest = word.slice(at);
+    if (!/^\p{Script=Han}+$/u.test(word.slice(0, at)) || !ownCountry.has(foldName(word.slice(0, at))))
+      continue;
+    if (names.get(foldName(word)) !== undefined) break;
+    const place = [4, 3, 2].find((length) => names.get(foldName(rest.slice(0, length))) !== undefined);
+    if (place !== undefined) return [[word.slice(0, at), rest.slice(0, place)], rest.slice(place)];
+  }
+  return [[], word];
+}
+
+/** Characters of 中国大陆. */
+const longestCountry = 4;
 
 const hanOrKana = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{4,12}$/u;
 

@@ -1,6 +1,6 @@
 import type { CountryKey } from '@jobharbor/shared/contracts';
 import { expect, it } from 'vitest';
-import { optionsInQuery } from './options-in-query.ts';
+import { optionsInQuery, takeOptions } from './options-in-query.ts';
 
 it.each<[CountryKey, string, [name: string, text: string, rest: string][]]>([
   ['ph', 'accountant in Makati', [['Makati', 'Makati', 'accountant']]],
@@ -51,6 +51,14 @@ it.each<[CountryKey, string, [name: string, text: string, rest: string][]]>([
       ['Tokyo', '東京', 'アルバイト'],
     ],
   ],
+  ['hk', '香港中環', [['Central', '香港中環', '']]],
+  ['hk', '香港中環會計', [['Central', '香港中環', '會計']]],
+  ['hk', 'hong kong central clerk', [['Central', 'hong kong central', 'clerk']]],
+  ['sg', '新加坡裕廊东', [['Jurong East', '新加坡裕廊东', '']]],
+  ['jp', '日本大阪 営業', [['Osaka', '日本大阪', '営業']]],
+  ['us', 'cook, Chicago, USA', [['Chicago', 'Chicago, USA', 'cook']]],
+  ['ae', 'محاسب دبي الإمارات العربية المتحدة', [['Dubai', 'دبي الإمارات العربية المتحدة', 'محاسب']]],
+  ['mx', 'ventas monterrey méxico', [['Monterrey', 'monterrey méxico', 'ventas']]],
   ['tr', 'yeni mezun muhasebe', [['No experience needed', 'yeni mezun', 'muhasebe']]],
   ['sa', 'محاسب في الرياض', [['Riyadh', 'الرياض', 'محاسب']]],
   ['sa', 'محاسب عن بعد', [['Remote', 'عن بعد', 'محاسب']]],
@@ -72,6 +80,26 @@ it.each([
   `makati ${'x'.repeat(200)}`,
 ])('in ph “%s” names no option', (typed) => {
   expect(optionsInQuery('ph', 'en', typed)).toEqual([]);
+});
+
+it.each<[CountryKey, string]>([
+  ['jp', '日本料理'],
+  ['jp', '日本語教師'],
+  ['cn', '中国银行'],
+  ['sg', 'Singapore Airlines'],
+  ['us', 'usa today'],
+])('in %s “%s” keeps the name of the country, which is part of another', (country, typed) => {
+  expect(optionsInQuery(country, 'en', typed)).toEqual([]);
+  expect(takeOptions(country, typed)).toEqual({ filters: [], rest: typed });
+});
+
+it.each<[CountryKey, string]>([
+  ['us', 'USA'],
+  ['hk', '香港'],
+  ['ae', 'united arab emirates'],
+  ['br', 'Brasil'],
+])('in %s “%s” alone means every job', (country, typed) => {
+  expect(takeOptions(country, typed)).toEqual({ filters: [], rest: '' });
 });
 
 it('names options in the language of the page', () => {

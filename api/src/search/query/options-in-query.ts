@@ -1,5 +1,6 @@
 import type { CountryKey, LanguageTag, PlaceMeant, UnderstoodOption } from '@jobharbor/shared/contracts';
 import { type ConfigOption, locationsOf } from '../../config-lists/index.ts';
+import { countryNames } from './country-names.ts';
 import type { OptionField } from './match.ts';
 import { ambiguousPlaces, foldName, shortName } from './named-options.ts';
 import {
@@ -89,7 +90,11 @@ export function takeOptions(
   reach: PlaceReach = 'place',
 ): { filters: NamedFilter[]; rest: string } {
   const { text, words, spans } = readSpans(country, typed, reach);
-  if (spans.length === 0) return { filters: [], rest: typed };
+  if (spans.length === 0) {
+    // The name of the country alone means all of its jobs.
+    const isCountry = countryNames(country).has(foldName(typed));
+    return { filters: [], rest: isCountry ? '' : typed };
+  }
   const filters = spans.map(({ first, end, named }) => ({
     field: named[0].field,
     ids: named.map(({ option }) => ((isWide(reach) && regionOf(country, option)) || option).id),
