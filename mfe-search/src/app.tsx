@@ -1,9 +1,9 @@
-import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
 import { splitPage } from '@jobharbor/shared/remote';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import type { JobActionsProps } from './app-job-actions.tsx';
 import { CardIcons } from './common/card-icons.tsx';
 import { JobPageContext } from './common/job-news/open-job.tsx';
 import { useJobFlagSync } from './common/job-news/use-job-flag-sync.ts';
@@ -20,28 +20,11 @@ import { canCreateAlert, loadNotices } from './features/search-jobs/results-view
 const wholePage = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   splitPage(load, <PagePending />);
 const home = wholePage(async () => (await import('./features/browse-home/home-page.tsx')).HomePage);
-const applyOptions = splitPage(
-  async () =>
-    (await import(/* webpackChunkName: "job-actions" */ './features/apply-to-job/apply-options.tsx'))
-      .ApplyOptions,
-);
-const reportButton = splitPage(
-  async () =>
-    (await import(/* webpackChunkName: "job-actions" */ './features/report-job/report-button.tsx'))
-      .ReportButton,
-);
-const blockableActions = splitPage(
-  async () =>
-    (await import(/* webpackChunkName: "job-actions" */ './features/block-company/blockable-actions.tsx'))
-      .BlockableActions,
-);
-const jobAlert = splitPage(
-  async () =>
-    (await import(/* webpackChunkName: "job-actions" */ './features/create-alert/job-alert.tsx')).JobAlert,
+const actions = splitPage(
+  async () => (await import(/* webpackChunkName: "job-actions" */ './app-job-actions.tsx')).JobActions,
 );
 // Actions that do not load fail at their place: the job can be read without them.
-const loadActions = () =>
-  Promise.allSettled([applyOptions, blockableActions, reportButton, jobAlert].map((part) => part.load()));
+const loadActions = () => actions.load().catch(() => {});
 // The actions of a job share the chunk of the page or pane that shows them.
 const job = wholePage(async () => {
   const [{ JobPage }] = await Promise.all([import('./features/view-job/job-page.tsx'), loadActions()]);
@@ -90,9 +73,7 @@ const about = wholePage(
 );
 
 const company = wholePage(
-  async () =>
-    (await import(/* webpackChunkName: "companies" */ './features/view-company/company-page.tsx'))
-      .CompanyPage,
+  async () => (await import(/* webpackChunkName: "companies" */ './app-company-page.tsx')).AppCompanyPage,
 );
 
 const collections = [
@@ -111,16 +92,7 @@ const onSettled = (query: string, search: LastSearch) =>
     ),
   ]).catch(() => {});
 const searchAlert = (filters: AlertFilters) => <SearchAlert filters={filters} />;
-const jobActions = (details: JobStatic) => (
-  <blockableActions.Page company={details.company}>
-    <applyOptions.Page job={details} />
-    <SaveButton outlined job={details} />
-    <jobAlert.Page job={details} />
-    <reportButton.Page job={details} />
-  </blockableActions.Page>
-);
-
-const companyActions = (profile: CompanyProfile) => <blockableActions.Page company={profile} />;
+const jobActions = (job: JobStatic, part: JobActionsProps['part']) => <actions.Page job={job} part={part} />;
 
 /** Routes of the remote. Features do not import each other: what one shows of another is passed in here. */
 export function App() {
@@ -156,15 +128,15 @@ export function App() {
         <Route path="/companies" element={<companies.Page />} />
         <Route
           path="/company/:company"
-          element={<company.Page section="overview" cardAction={saveButton} actions={companyActions} />}
+          element={<company.Page section="overview" cardAction={saveButton} />}
         />
         <Route
           path="/company/:company/jobs"
-          element={<company.Page section="jobs" cardAction={saveButton} actions={companyActions} />}
+          element={<company.Page section="jobs" cardAction={saveButton} />}
         />
         <Route
           path="/company/:company/culture"
-          element={<company.Page section="culture" cardAction={saveButton} actions={companyActions} />}
+          element={<company.Page section="culture" cardAction={saveButton} />}
         />
         <Route path="/job/:job" element={<job.Page cardAction={saveButton} actions={jobActions} />} />
         <Route path="/job/:job/apply/success" element={<applySuccess.Page cardAction={saveButton} />} />

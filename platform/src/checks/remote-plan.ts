@@ -3,7 +3,8 @@
  * tests included.
  */
 const plan = [
-  /^(?:app|entry|server)(?:\.test)?\.tsx$/,
+  // A part of the app that loads later is `app-<part>.tsx`: it joins features as the app does.
+  /^(?:app(?:-[a-z]+)*|entry|server)(?:\.test)?\.tsx$/,
   /^(?:i18n\.d|standalone)\.ts$/,
   /^features\/[a-z][a-z0-9]*(?:-[a-z0-9]+)+\/.+/,
   /^(?:common|slots|testing)\/.+/,

@@ -4,6 +4,7 @@ import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import {
   joinExternalApplications,
+  joinHiddenJobs,
   joinRefusedTitles,
   joinSavedJobs,
   joinSeenJobs,
@@ -20,6 +21,7 @@ export function guestDataRoutes(app: App, { db, clock }: Dependencies): void {
         external_applications: await joinExternalApplications(tx, accountId, body.external_applications, now),
         seen_jobs: await joinSeenJobs(tx, accountId, body.seen_job_ids, now),
         refused_titles: await joinRefusedTitles(tx, accountId, body.refused_title_ids, now),
+        hidden_jobs: await joinHiddenJobs(tx, accountId, body.hidden_jobs, now),
       };
     }),
   );

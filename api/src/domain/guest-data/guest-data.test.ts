@@ -57,6 +57,26 @@ describe('what a guest did', () => {
     expect(refused.json().data.title_ids).toEqual([title.id]);
   });
 
+  it('hides the jobs that they hid, keeps the reasons of the account, and says how many are new', async () => {
+    const [person, first, second] = [await aJobseeker(api), await addJob(api), await addJob(api)];
+    await person.ask('PUT', `/recommendation/picks/${first}/refusal`, { reason: 'pay' });
+    const hidden_jobs = [first, second, 987_654_321].map((job_id) => ({ job_id, reason: 'company' }));
+    const send = () => join(person, [], { hidden_jobs });
+    expect((await send()).json().data.hidden_jobs).toBe(1);
+    expect((await send()).json().data.hidden_jobs).toBe(0);
+    const { picks } = (await person.ask('GET', '/recommendation/picks?show=refused')).json().data;
+    const reasons = picks.map(({ job, refused }: { job: { id: number }; refused: string }) => [
+      job.id,
+      refused,
+    ]);
+    expect(new Map(reasons)).toEqual(
+      new Map([
+        [first, 'pay'],
+        [second, 'company'],
+      ]),
+    );
+  });
+
   it('needs an account to be joined into', async () => {
     expect((await join(aVisitor(api), [])).json().code).toBe(40011);
   });

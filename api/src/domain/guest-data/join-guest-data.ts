@@ -1,3 +1,4 @@
+import type { PickRefusalReason } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Db } from '../../database/pools.ts';
@@ -77,6 +78,25 @@ export async function joinRefusedTitles(
     insert into refused_titles (account_id, title_id, at)
     select ${accountId}::bigint, id, ${now} from job_titles where id = any(${titleIds}::bigint[])
     on conflict do nothing`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Hides existing jobs for the account, which keeps the reasons that it gave; resolves with the number of new ones. */
+export async function joinHiddenJobs(
+  tx: Db,
+  accountId: number,
+  jobs: readonly { job_id: number; reason: PickRefusalReason }[],
+  now: Date,
+): Promise<number> {
+  if (jobs.length === 0) return 0;
+  const { numAffectedRows } = await sql`
+    insert into pick_refusals (account_id, job_id, reason, at)
+    select ${accountId}::bigint, jobs.id, hidden.reason, ${now}
+    from unnest(${jobs.map(({ job_id }) => job_id)}::bigint[], ${jobs.map(({ reason }) => reason)}::text[])
+      as hidden (id, reason)
+    join jobs on jobs.id = hidden.id
+    on conflict do nothing`.execute(tx);
+  if (numAffectedRows) await publish(tx, { kind: 'pick', audience: [accountId] });
   return Number(numAffectedRows ?? 0);
 }
 

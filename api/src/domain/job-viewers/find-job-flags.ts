@@ -4,6 +4,8 @@ import { findBlockedIds } from '../blocked-companies/blocked-company-repository.
 
 /** More are hardly ever needed, and keep the answer small: some 40 KB at most before compression. */
 const maxIds = 5_000;
+/** As many as a browser stores of a guest. */
+const maxSeen = 500;
 
 const isElsewhere = sql<boolean>`external_host is not null`;
 
@@ -12,14 +14,16 @@ export interface JobFlags {
   applications: { id: number; job_id: number; is_elsewhere?: true }[];
   withdrawn: { id: number; job_id: number }[];
   blocked_company_ids: number[];
+  hidden_job_ids: number[];
+  seen_job_ids: number[];
 }
 
 /**
- * Ids of the jobs that an account saved, applied for, or withdrew from without applying again; latest first. A job may
- * have both an application here and one on another site.
+ * Ids of the jobs that an account saved, applied for, withdrew from without applying again, hid or opened; latest first.
+ * A job may have both an application here and one on another site.
  */
 export async function findJobFlags(db: Db, accountId: number): Promise<JobFlags> {
-  const [saved, applications, blocked] = await Promise.all([
+  const [saved, applications, blocked, hidden, seen] = await Promise.all([
     db
       .selectFrom('saved_jobs')
       .select('job_id')
@@ -37,6 +41,21 @@ export async function findJobFlags(db: Db, accountId: number): Promise<JobFlags>
       .orderBy('id', 'desc')
       .execute(),
     findBlockedIds(db, accountId),
+    db
+      .selectFrom('pick_refusals')
+      .select('job_id')
+      .where('account_id', '=', accountId)
+      .orderBy('at', 'desc')
+      .limit(maxIds)
+      .execute(),
+    db
+      .selectFrom('job_views')
+      .select('job_id')
+      .where('account_id', '=', accountId)
+      .groupBy('job_id')
+      .orderBy((view) => view.fn.max('viewed_at'), 'desc')
+      .limit(maxSeen)
+      .execute(),
   ]);
   const latest = applications.sort((a, b) => b.id - a.id).slice(0, maxIds);
   const idsOf = (isWithdrawn: boolean) =>
@@ -48,5 +67,7 @@ export async function findJobFlags(db: Db, accountId: number): Promise<JobFlags>
     applications: idsOf(false),
     withdrawn: idsOf(true),
     blocked_company_ids: blocked,
+    hidden_job_ids: hidden.map(({ job_id }) => job_id),
+    seen_job_ids: seen.map(({ job_id }) => job_id),
   };
 }

@@ -9,6 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const none = { withdrawn: [], blocked_company_ids: [], hidden_job_ids: [], seen_job_ids: [] };
 const flagsOf = async (person: Person) => (await person.ask('GET', '/job/flags')).json().data;
 
 describe('the flags of jobs', () => {
@@ -24,27 +25,31 @@ describe('the flags of jobs', () => {
     expect(await flagsOf(person)).toEqual({
       saved_job_ids: [second, first],
       applications: [{ id: applied.json().data.application.id, job_id: first }],
-      withdrawn: [],
-      blocked_company_ids: [],
+      ...none,
     });
-    expect(await flagsOf(other)).toEqual({
-      saved_job_ids: [first],
-      applications: [],
-      withdrawn: [],
-      blocked_company_ids: [],
-    });
+    expect(await flagsOf(other)).toEqual({ saved_job_ids: [first], applications: [], ...none });
   });
 
   it('lose a job that is unsaved', async () => {
     const [person, jobId] = [await aJobseeker(api), await addJob(api)];
     await person.ask('POST', '/job/saved-jobs/create', { job_id: jobId });
     await person.ask('DELETE', `/job/saved-jobs/${jobId}/delete`);
-    expect(await flagsOf(person)).toEqual({
-      saved_job_ids: [],
-      applications: [],
-      withdrawn: [],
-      blocked_company_ids: [],
-    });
+    expect(await flagsOf(person)).toEqual({ saved_job_ids: [], applications: [], ...none });
+  });
+
+  it('name what the person opened and hid, latest first, and no job twice', async () => {
+    const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
+    const [first, second] = [await addJob(api), await addJob(api)];
+    for (const jobId of [first, second, first]) {
+      await person.ask('POST', `/job/${jobId}/view`, { device: 'web' });
+      await person.ask('PUT', `/recommendation/picks/${jobId}/refusal`, { reason: 'other' });
+    }
+    const { seen_job_ids, hidden_job_ids } = await flagsOf(person);
+    expect(new Set(seen_job_ids)).toEqual(new Set([first, second]));
+    expect([seen_job_ids, hidden_job_ids].map(({ length }) => length)).toEqual([2, 2]);
+    await person.ask('DELETE', `/recommendation/picks/${first}/refusal`);
+    expect((await flagsOf(person)).hidden_job_ids).toEqual([second]);
+    expect(await flagsOf(other)).toMatchObject({ seen_job_ids: [], hidden_job_ids: [] });
   });
 
   it('need an account', async () => {

@@ -8,8 +8,8 @@ import { useSeenJobs } from './seen-jobs.ts';
 /** The most important viewer state of a job: applied, closed, withdrawn, already seen. */
 export function JobBadge({ job }: { job: Pick<JobCard, 'id' | 'status'> }) {
   const { t } = useTranslation('search');
-  const { applicationId, elsewhereId, isWithdrawn } = useJobFlags(job.id);
-  const isSeen = useSeenJobs().has(job.id);
+  const { applicationId, elsewhereId, isWithdrawn, isSeen } = useJobFlags(job.id);
+  const isSeenHere = useSeenJobs().has(job.id);
   if ((applicationId ?? elsewhereId) !== undefined) {
     return (
       <Badge tone="success" icon={<Check />}>
@@ -19,5 +19,5 @@ export function JobBadge({ job }: { job: Pick<JobCard, 'id' | 'status'> }) {
   }
   if (job.status !== 'open') return <Badge tone="closed">{t('closed.short')}</Badge>;
   if (isWithdrawn) return <Badge tone="closed">{t('apply.withdrawn')}</Badge>;
-  return isSeen ? <Badge>{t('job.seen')}</Badge> : null;
+  return isSeen || isSeenHere ? <Badge>{t('job.seen')}</Badge> : null;
 }

@@ -1,5 +1,5 @@
 import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
-import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
+import { useIsListed } from '@jobharbor/shared/domain/jobs';
 import { useCall } from '@jobharbor/shared/remote';
 import { searchJobs } from '../../common/job-news/calls.ts';
 
@@ -7,7 +7,7 @@ const maxJobs = 5;
 
 /** The newest jobs of a job's category, without the job itself. */
 export function useNextJobs(job: JobCard): JobCard[] {
-  const blocked = useBlockedCompanies();
+  const isListed = useIsListed();
   const { data } = useCall(searchJobs, {
     body: {
       size: maxJobs + 1,
@@ -16,7 +16,5 @@ export function useNextJobs(job: JobCard): JobCard[] {
       ...(job.category && { job_categories: [job.category.id] }),
     },
   });
-  return (data?.jobs ?? [])
-    .filter(({ id, company }) => id !== job.id && !blocked.includes(company.id))
-    .slice(0, maxJobs);
+  return (data?.jobs ?? []).filter((one) => one.id !== job.id && isListed(one)).slice(0, maxJobs);
 }

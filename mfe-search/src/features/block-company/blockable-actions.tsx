@@ -6,59 +6,58 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlockCompany } from './use-block-company.ts';
 
-/**
- * The actions of a job or a company with the one to block the company; for a blocked one, a notice with undo instead. The focus
- * moves to the button that undoes the pressed one.
- */
-export function BlockableActions({
-  company,
-  children,
-}: {
+type BlockableProps = {
   company: Pick<JobCard['company'], 'id' | 'name'>;
   children?: ReactNode;
-}) {
+};
+
+/**
+ * The actions of a job or a company; for a blocked company, a notice with undo instead. After the change the focus is in
+ * what took the place of the pressed button.
+ */
+export function BlockableActions({ company, children }: BlockableProps) {
+  const { t } = useTranslation('search');
+  const { isBlocked, set } = useBlockCompany(company.id);
+  const undo = useRef<HTMLButtonElement>(null);
+  const bar = useRef<Element | null>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (isBlocked && activeElement === body) undo.current?.focus();
+    if (!isBlocked) bar.current?.querySelector<HTMLElement>('button, a')?.focus();
+    bar.current = null;
+  }, [isBlocked]);
+  if (!isBlocked) return children;
+  return (
+    <Notice
+      role="status"
+      title={t('block.blocked', { company: company.name })}
+      actions={
+        <Button
+          ref={undo}
+          size="small"
+          onClick={({ currentTarget }) => {
+            bar.current = currentTarget.closest('.jhs-job__actions, .jhs-company__actions');
+            set(false);
+          }}
+        >
+          {t('block.undo')}
+        </Button>
+      }
+    >
+      <p>{t('block.text')}</p>
+    </Notice>
+  );
+}
+
+/** Blocks the company; for who is signed in, until it is blocked. */
+export function BlockButton({ company }: Pick<BlockableProps, 'company'>) {
   const { t } = useTranslation('search');
   const isSignedIn = useSession().status === 'signed-in';
   const { isBlocked, set } = useBlockCompany(company.id);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasPressed = useRef(false);
-  const change = (next: boolean) => {
-    wasPressed.current = true;
-    set(next);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the button is another one after each change
-  useEffect(() => {
-    if (wasPressed.current) button.current?.focus();
-    wasPressed.current = false;
-  }, [isBlocked]);
-  if (isBlocked)
-    return (
-      <Notice
-        role="status"
-        title={t('block.blocked', { company: company.name })}
-        actions={
-          <Button ref={button} size="small" onClick={() => change(false)}>
-            {t('block.undo')}
-          </Button>
-        }
-      >
-        <p>{t('block.text')}</p>
-      </Notice>
-    );
+  if (!isSignedIn || isBlocked) return null;
   return (
-    <>
-      {children}
-      {isSignedIn && (
-        <Button
-          ref={button}
-          variant="quiet"
-          className="jhs-block"
-          iconStart={<Ban aria-hidden="true" />}
-          onClick={() => change(true)}
-        >
-          <span className="jhs-block__text">{t('block.action')}</span>
-        </Button>
-      )}
-    </>
+    <Button variant="quiet" iconStart={<Ban aria-hidden="true" />} onClick={() => set(true)}>
+      {t('block.action')}
+    </Button>
   );
 }

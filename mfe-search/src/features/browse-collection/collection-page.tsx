@@ -1,5 +1,5 @@
 import { brand } from '@jobharbor/shared/brand';
-import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
+import { useBlockedCompanies, useIsListed } from '@jobharbor/shared/domain/jobs';
 import { countryName } from '@jobharbor/shared/i18n';
 import { CardError, useCallSource, useLocale, useNow, usePage, useRemote } from '@jobharbor/shared/remote';
 import { LiveRegion } from '@jobharbor/shared/ui';
@@ -39,6 +39,7 @@ export function CollectionPage({ collection, cardAction }: CollectionPageProps) 
     ...query,
     placeholderData: keepPreviousData,
   });
+  const isListed = useIsListed();
   const found = data && (data.jobs.length > 0 || isPlaceholderData) ? data : undefined;
   const title = useHead(collection, address, data?.total === 0);
   return (
@@ -65,7 +66,7 @@ export function CollectionPage({ collection, cardAction }: CollectionPageProps) 
             {t('results.count', { count: found.total })}
           </h2>
           <JobCards
-            jobs={found.jobs}
+            jobs={found.jobs.filter(isListed)}
             now={now}
             cardAction={cardAction}
             reasonOf={(job) => <HoursShared job={job} now={now} />}

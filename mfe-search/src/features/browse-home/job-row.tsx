@@ -1,6 +1,6 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
 import type { PayRange } from '@jobharbor/shared/contracts/search/search';
-import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
+import { useIsListed } from '@jobharbor/shared/domain/jobs';
 import { formatAge } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
@@ -26,8 +26,7 @@ export type JobRowProps = {
 export function JobRow({ kind, jobs, now, payRange, cardAction, why, to, all }: JobRowProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
-  const blocked = useBlockedCompanies();
-  const shown = jobs.filter(({ company }) => !blocked.includes(company.id));
+  const shown = jobs.filter(useIsListed());
   if (shown.length === 0) return null;
   const closes = ({ valid_through }: Job) =>
     kind === 'closing' && valid_through ? (

@@ -1,5 +1,5 @@
 import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
-import { useDeviceSaves } from '@jobharbor/shared/domain/guest';
+import { readHiddenJobs, useDeviceSaves } from '@jobharbor/shared/domain/guest';
 import { jobFlagsQuery, resultsPath } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { callQuery, useCallSource, useIsHydrated, useLocale, useSession } from '@jobharbor/shared/remote';
@@ -31,13 +31,22 @@ export function useOwnRow(): OwnRow | undefined {
   const found = useNewestJobs(search?.body);
   const saved = useJobsLikeSaved(isHydrated && (!search || found.data?.jobs.length === 0));
   if (search && found.data?.jobs.length) {
-    const jobs = found.data.jobs.slice(0, rowSize);
+    const jobs = found.data.jobs.filter(isWanted).slice(0, rowSize);
     return { jobs, why: t('homeRows.ownSearched', { search: isolate(search.label) }), to: search.path };
   }
   if (!saved) return undefined;
-  const { title, jobs } = saved;
+  const { title } = saved;
+  const jobs = saved.jobs.filter(isWanted);
   return { jobs, why: t('homeRows.ownSaved', { title: isolate(title) }), to: resultsPath({ q: title }) };
 }
+
+/** Whether no reason for which a guest hid a job excludes this one: its company, or its field. */
+const isWanted = ({ company, category }: JobCard): boolean =>
+  !readHiddenJobs().some(
+    (hidden) =>
+      (hidden.reason === 'company' && hidden.company === company.id) ||
+      (hidden.reason === 'work' && hidden.category !== null && hidden.category === category?.id),
+  );
 
 /** Jobs like the one that was saved last, by the account or in this browser. */
 function useJobsLikeSaved(enabled: boolean): { title: string; jobs: readonly JobCard[] } | undefined {

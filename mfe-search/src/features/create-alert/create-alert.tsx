@@ -12,10 +12,16 @@ const dialog = splitPage(
   async () => (await import(/* webpackChunkName: "dialogs" */ './email-alert-dialog.tsx')).EmailAlertDialog,
 );
 
+const labels = {
+  search: 'createAlert.create',
+  job: 'createAlert.like',
+  company: 'createAlert.follow',
+} as const;
+
 export type CreateAlertProps = {
   filters: AlertFilters;
-  /** `search` above a list, with a text; `job` as one of a job's icon buttons. */
-  place: 'search' | 'job';
+  /** `search` above a list and `company` on its page, with a text; `job` as one of a job's icon buttons. */
+  place: keyof typeof labels;
 };
 
 /**
@@ -29,7 +35,7 @@ export function CreateAlert({ filters, place }: CreateAlertProps) {
   const isHydrated = useIsHydrated();
   // Before the API has confirmed the session, the cookie says who is signed in.
   const isAccount = user !== null && user.role !== 'guest';
-  const label = t(place === 'job' ? 'createAlert.like' : 'createAlert.create');
+  const label = t(labels[place]);
   const button = (onClick: () => void, isSending = false) =>
     place === 'job' ? (
       <IconButton outlined label={label} title={label} icon={<Bell />} onClick={onClick} />

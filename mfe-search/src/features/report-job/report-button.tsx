@@ -2,7 +2,7 @@ import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { splitPage, useLocale, useSession } from '@jobharbor/shared/remote';
-import { IconButton } from '@jobharbor/shared/ui';
+import { Button } from '@jobharbor/shared/ui';
 import Flag from 'lucide-react/icons/flag';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,9 @@ export function ReportButton({ job }: { job: Pick<JobStatic, 'id' | 'slug'> }) {
     user && user.role !== 'guest' ? setIsOpen(true) : navigate(signInPath(base + jobPath(job) + reportHash));
   return (
     <>
-      <IconButton outlined label={t('report.action')} icon={<Flag />} onClick={() => void open()} />
+      <Button variant="quiet" iconStart={<Flag aria-hidden="true" />} onClick={() => void open()}>
+        {t('report.action')}
+      </Button>
       {isOpen && <dialog.Page jobId={job.id} onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -1,9 +1,9 @@
 import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import type { JobPage } from '@jobharbor/shared/contracts/search/search';
-import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
+import { useBlockedCompanies, useIsListed } from '@jobharbor/shared/domain/jobs';
 import { type Retry, useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ResultsSearch } from './address.ts';
 import { resultsPageSize, resultsQuery } from './results-queries.ts';
 
@@ -27,7 +27,6 @@ export function useResults(filters: ResultsSearch, from: number, to: number, ena
   const { queryClient } = useRemote();
   const source = useCallSource();
   const blocked = useBlockedCompanies();
-  // Filter again: a page from the server or from before the block may contain them.
   const first = useQuery({
     ...resultsQuery(source, queryClient, filters, from, blocked),
     placeholderData: keepPreviousData,
@@ -41,10 +40,11 @@ export function useResults(filters: ResultsSearch, from: number, to: number, ena
     })),
   });
   const found = first.data;
-  // Referentially stable until a page or a block changes, so that cards do not re-render.
+  // Referentially stable until a page, a block or a hidden job changes, so that cards do not re-render.
   const pages = useSameItems([found, ...rest.map(({ data }) => data)]);
   const last = pages.at(-1);
-  const isShown = useCallback(({ company }: JobCard) => !blocked.includes(company.id), [blocked]);
+  // A page from the server or from before a block may contain jobs that are left out.
+  const isShown = useIsListed();
   const jobs = useMemo(
     () => uniqueById(pages.flatMap((page) => page?.jobs ?? [])).filter(isShown),
     [pages, isShown],

@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
 import { UserText } from '@jobharbor/shared/domain/user-text';
-import { useIsHydrated, useLocale, useSession } from '@jobharbor/shared/remote';
+import { useLocale } from '@jobharbor/shared/remote';
 import { CompanyLogo, type Fact, Facts } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
@@ -48,7 +48,7 @@ export function CompanyHead({ company, actions }: { company: CompanyProfile; act
             </p>
           )}
         </div>
-        <SignedInActions>{actions}</SignedInActions>
+        <div className="jhs-company__actions">{actions}</div>
       </div>
       <Facts row facts={facts.filter((fact) => fact !== false)} />
     </header>
@@ -68,14 +68,4 @@ function CompanyName({ name }: Pick<CompanyProfile, 'name'>) {
       {name.slice(form.length)}
     </UserText>
   );
-}
-
-/**
- * Only after hydration: the server renders the same page for everybody. A component of its own, so that the page renders
- * only once at hydration.
- */
-function SignedInActions({ children }: { children: ReactNode }) {
-  const isHydrated = useIsHydrated();
-  const { status } = useSession();
-  return isHydrated && status === 'signed-in' && <div className="jhs-company__actions">{children}</div>;
 }

@@ -14,8 +14,8 @@ import { StickyJobHeader } from './sticky-job-header.tsx';
 import { useHasExternalVisit } from './use-has-external-visit.ts';
 import { useHasUnsentDraft } from './use-has-unsent-draft.ts';
 
-/** Renders the actions of an open job: apply, save. */
-export type JobActions = (job: JobStatic) => ReactNode;
+/** Renders the actions of an open job: those of its bar, such as apply, and those below its text, such as report. */
+export type JobActions = (job: JobStatic, part: 'bar' | 'more') => ReactNode;
 
 export type JobViewProps = {
   /** Placeholder: the card from the list until the job is loaded. */
@@ -52,7 +52,7 @@ export function JobView({ job, now, place, actions, instead }: JobViewProps) {
       />
       {(job.status === 'open' || isApplying || wasAway || hasUnsent) && (
         <div ref={reservePageEnd} className="jhs-job__actions" data-past={isPast || undefined}>
-          {whole ? actions(whole) : <Skeleton shape="button" />}
+          {whole ? actions(whole, 'bar') : <Skeleton shape="button" />}
           <ShareButton job={job} />
           {isPast && <StickyJobHeader job={job} />}
           <noscript className="jhs-job__no-script">{t('job.needsScript')}</noscript>
@@ -63,6 +63,7 @@ export function JobView({ job, now, place, actions, instead }: JobViewProps) {
       {whole ? (
         <Suspense>
           <JobBody job={whole} now={now} place={place} />
+          {whole.status === 'open' && <div className="jhs-job__more">{actions(whole, 'more')}</div>}
         </Suspense>
       ) : (
         <Skeleton shape="block" />

@@ -1,5 +1,5 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
-import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
+import { useIsListed } from '@jobharbor/shared/domain/jobs';
 import { useCallSource, useLocale } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -19,8 +19,7 @@ export function SimilarJobs({ job, now, cardAction }: SimilarJobsProps) {
   const { tag } = useLocale();
   const found = useQuery(similarJobsQuery(useCallSource(), job.id));
   const { data, error } = found;
-  const blocked = useBlockedCompanies();
-  const jobs = (data?.jobs ?? []).filter(({ company }) => !blocked.includes(company.id));
+  const jobs = (data?.jobs ?? []).filter(useIsListed());
   const section = useRef<HTMLElement>(null);
   // Other remotes link to `#similar`: scrolls there once the jobs are loaded.
   const isNamed = useLocation().hash === '#similar' && jobs.length > 0;

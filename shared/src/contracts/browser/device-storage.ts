@@ -20,6 +20,7 @@ export const deviceOwnerKey = 'jh-person';
  */
 export const deviceStorage: readonly DeviceStorage[] = [
   { start: 'jh-saved', area: 'localStorage', owner: 'guest' },
+  { start: 'jh-hidden', area: 'localStorage', owner: 'guest' },
   { start: 'jh-external-', area: 'localStorage', owner: 'visitor' },
   { start: 'jh-campaign', area: 'localStorage', owner: 'visitor' },
   { start: 'jh-seen', area: 'localStorage', owner: 'visitor' },

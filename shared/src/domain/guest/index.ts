@@ -12,3 +12,10 @@ export {
   readExternalVisit,
   storeExternalVisit,
 } from './external-visits.ts';
+export {
+  type HiddenJob,
+  hideOnDevice,
+  onHiddenJobs,
+  readHiddenJobs,
+  showOnDevice,
+} from './hidden-jobs.ts';

@@ -3,6 +3,7 @@ export {
   jobFlagsQuery,
   setAppliedFlag,
   setBlockedFlag,
+  setHiddenFlag,
   setSavedFlag,
   setServedFlags,
 } from './job-flags.ts';
@@ -10,5 +11,6 @@ export { applySuccessPath, jobIdOf, jobPath, resultsPath } from './job-paths.ts'
 export { placeNames } from './place-names.ts';
 export { pollShownJobs, pollShownJobsMs } from './poll-shown-jobs.ts';
 export { useBlockedCompanies } from './use-blocked-companies.ts';
+export { useIsHidden, useIsListed } from './use-is-listed.ts';
 export { useJobFlags } from './use-job-flags.ts';
 export { type JobNews, watchShownJobs } from './watch-shown-jobs.ts';

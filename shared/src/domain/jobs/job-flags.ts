@@ -85,5 +85,18 @@ export function setBlockedFlag(
   });
 }
 
+/** Sets whether a job is hidden in the cached flags. Changes nothing while no flags are cached. */
+export function setHiddenFlag(
+  client: QueryClient,
+  source: CallSource,
+  jobId: number,
+  isHidden: boolean,
+): void {
+  update(client, source, (flags) => {
+    const others = (flags.hidden_job_ids ?? []).filter((id) => id !== jobId);
+    return { ...flags, hidden_job_ids: isHidden ? [jobId, ...others] : others };
+  });
+}
+
 const update = (client: QueryClient, source: CallSource, change: (flags: JobFlags) => JobFlags) =>
   client.setQueryData(jobFlagsQuery(source).queryKey, (flags) => flags && change(flags));

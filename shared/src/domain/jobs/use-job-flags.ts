@@ -14,6 +14,8 @@ export interface JobState {
   elsewhereId: number | undefined;
   /** Whether the person withdrew, and has not applied again. */
   isWithdrawn: boolean;
+  /** Whether the person opened it, on any device. Of a guest, `useSeenJobs` knows. */
+  isSeen: boolean;
 }
 
 /**
@@ -39,6 +41,7 @@ const nothing: JobState = {
   applicationId: undefined,
   elsewhereId: undefined,
   isWithdrawn: false,
+  isSeen: false,
 };
 const never = () => () => {};
 
@@ -82,11 +85,15 @@ function storeOf(queryClient: QueryClient, source: CallSource): FlagsStore {
   return store;
 }
 
-const stateOf = ({ saved_job_ids, applications, withdrawn }: JobFlags, jobId: number): JobState => ({
+const stateOf = (
+  { saved_job_ids, applications, withdrawn, seen_job_ids }: JobFlags,
+  jobId: number,
+): JobState => ({
   isSaved: saved_job_ids.includes(jobId),
   applicationId: applications.find(({ job_id, is_elsewhere }) => job_id === jobId && !is_elsewhere)?.id,
   elsewhereId: applications.find(({ job_id, is_elsewhere }) => job_id === jobId && is_elsewhere)?.id,
   isWithdrawn: withdrawn?.some(({ job_id }) => job_id === jobId) ?? false,
+  isSeen: seen_job_ids?.includes(jobId) ?? false,
 });
 
 const isSame = (one: JobState, other: JobState): boolean => JSON.stringify(one) === JSON.stringify(other);

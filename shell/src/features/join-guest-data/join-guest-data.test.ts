@@ -1,8 +1,10 @@
 import { joinGuestData as joinCall } from '@jobharbor/shared/calls/jobseeker-account/join-guest-data';
 import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import {
+  hideOnDevice,
   readDeviceSaves,
   readExternalVisit,
+  readHiddenJobs,
   setDeviceSave,
   storeExternalVisit,
 } from '@jobharbor/shared/domain/guest';
@@ -63,11 +65,29 @@ describe('what a guest saved in this browser', () => {
         seen_job_ids: [3],
         external_applications: [],
         refused_title_ids: [],
+        hidden_jobs: [],
       },
     ]);
     expect(tab.emit.mock.calls).toEqual([['job:saved', { jobId: 8, isSaved: true }]]);
     expect(tab.notify.mock.calls).toEqual([[{ saved: 1, applications: 0, drafts: 0, titles: 0, seen: 0 }]]);
     expect(readDeviceSaves()).toEqual([]);
+  });
+
+  it('brings hidden jobs along, and keeps them hidden until the account has them', async () => {
+    localStorage.clear();
+    hideOnDevice({ id: 5, reason: 'pay', company: 2, category: null });
+    testServer().use(answer(joinCall, () => ({ saved_job_ids: [], hidden_jobs: 1 })));
+    const tab = aTab();
+    tab.queryClient.invalidateQueries.mockImplementation(async () =>
+      expect(readHiddenJobs()).toHaveLength(1),
+    );
+    await tab.join();
+    const bodies = testServer()
+      .requestsOf(joinCall)
+      .map(({ body }) => body.hidden_jobs);
+    expect(bodies).toEqual([[{ job_id: 5, reason: 'pay' }]]);
+    expect(tab.queryClient.invalidateQueries.mock.calls).toEqual([[{ queryKey: ['GET /job/flags'] }]]);
+    expect(readHiddenJobs()).toEqual([]);
   });
 
   it('brings applications on other sites along, also without a saved job', async () => {

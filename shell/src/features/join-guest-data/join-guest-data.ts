@@ -1,12 +1,15 @@
 import { localStore } from '@jobharbor/shared/browser/storage';
 import { withTabLock } from '@jobharbor/shared/browser/with-tab-lock';
 import { listApplicationDrafts } from '@jobharbor/shared/calls/data/list-application-drafts';
+import { getJobFlags } from '@jobharbor/shared/calls/job/get-job-flags';
 import { joinGuestData as joinCall } from '@jobharbor/shared/calls/jobseeker-account/join-guest-data';
 import { listRefusedTitles } from '@jobharbor/shared/calls/recommendation/list-refused-titles';
 import {
   readDeviceApplications,
   readDeviceSaves,
+  readHiddenJobs,
   removeDeviceSaves,
+  showOnDevice,
   storeExternalVisit,
 } from '@jobharbor/shared/domain/guest';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
@@ -36,7 +39,7 @@ export interface GuestDataServices {
 
 /**
  * Merges a guest's data of this browser into the signed-in account. These are saved jobs, drafts of applications,
- * applications on other sites, hidden hot titles, and seen jobs. A web lock limits it to one tab at a time, so that one
+ * applications on other sites, hidden jobs and hot titles, and seen jobs. A web lock limits it to one tab at a time, so that one
  * notice is shown. After a failure the data stays in the browser for a retry.
  */
 export async function joinGuestData({
@@ -49,11 +52,12 @@ export async function joinGuestData({
   // Without a lock the API's merge is idempotent as well.
   await withTabLock('jh-join-guest-data', async () => {
     const saves = readDeviceSaves();
+    const hidden = readHiddenJobs();
     const applications = readDeviceApplications(Date.now());
     const [seen_job_ids, refused_title_ids] = [readIds('jh-seen', 500), readIds(refusedTitlesKey, 100)];
     const drafts = await joinGuestDrafts(http, userId, Date.now());
     if (drafts > 0) void queryClient.invalidateQueries({ queryKey: [listApplicationDrafts.id] });
-    const isNothing = [saves, applications, seen_job_ids, refused_title_ids].every(
+    const isNothing = [saves, hidden, applications, seen_job_ids, refused_title_ids].every(
       ({ length }) => length === 0,
     );
     if (isNothing && drafts > 0) notify({ ...{ saved: 0, applications: 0, titles: 0, seen: 0 }, drafts });
@@ -63,6 +67,7 @@ export async function joinGuestData({
         saved_jobs: saves.map(({ jobId, savedAt }) => ({ job_id: jobId, saved_at: savedAt })),
         seen_job_ids,
         ...(refused_title_ids.length > 0 && { refused_title_ids }),
+        ...(hidden.length > 0 && { hidden_jobs: hidden.map(({ id, reason }) => ({ job_id: id, reason })) }),
         ...(applications.length > 0 && {
           external_applications: applications.map(({ jobId, appliedAt }) => ({
             job_id: jobId,
@@ -77,6 +82,10 @@ export async function joinGuestData({
     if (refused_title_ids.length > 0) {
       localStore.removeItem(refusedTitlesKey);
       void queryClient.invalidateQueries({ queryKey: [listRefusedTitles.id] });
+    }
+    if (hidden.length > 0) {
+      await queryClient.invalidateQueries({ queryKey: [getJobFlags.id] });
+      showOnDevice(hidden.map(({ id }) => id));
     }
     const along = {
       saved: joined.saved_job_ids.length,

@@ -1,5 +1,5 @@
 import { localStore } from '@jobharbor/shared/browser/storage';
-import { readDeviceApplications, readDeviceSaves } from '@jobharbor/shared/domain/guest';
+import { readDeviceApplications, readDeviceSaves, readHiddenJobs } from '@jobharbor/shared/domain/guest';
 import type { SessionState, SessionStore } from '@jobharbor/shared/session';
 
 /** Hot titles that a guest hid on the home page. */
@@ -34,7 +34,12 @@ export function guestDraftJobs(): number[] {
 }
 
 function holdsGuestData(): boolean {
-  if (readDeviceSaves().length > 0 || readDeviceApplications(Date.now()).length > 0) return true;
+  if (
+    readDeviceSaves().length > 0 ||
+    readHiddenJobs().length > 0 ||
+    readDeviceApplications(Date.now()).length > 0
+  )
+    return true;
   if (guestDraftJobs().length > 0) return true;
   try {
     return (localStore.getItem(refusedTitlesKey) ?? '[]') !== '[]';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { id } from '../../primitives/primitives.ts';
 
-/** Ids alone of the jobs that the caller saved or applied for, the latest 5,000 of each: what lists need to mark them. */
+/** Ids of the jobs that the caller saved, applied for, opened or hid: what lists need to mark them or leave them out. */
 export const getJobFlags = defineCall({
   method: 'GET',
   path: '/job/flags',
@@ -16,6 +16,10 @@ export const getJobFlags = defineCall({
     withdrawn: z.optional(z.array(z.object({ id, job_id: id }))),
     /** Older API versions do not send it. */
     blocked_company_ids: z.optional(z.array(id)),
+    /** Jobs that the caller hid, latest first. Likewise. */
+    hidden_job_ids: z.optional(z.array(id)),
+    /** The latest 500 that the caller opened, latest first. Likewise. */
+    seen_job_ids: z.optional(z.array(id)),
   }),
   worldwide: true,
 });

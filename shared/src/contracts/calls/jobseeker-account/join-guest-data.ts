@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
+import { pickRefusalReason } from '../../jobs/pick.ts';
 import { id, unixSeconds } from '../../primitives/primitives.ts';
 
 /**
@@ -21,6 +22,10 @@ export const joinGuestData = defineCall({
     seen_job_ids: z._default(z.array(id).check(z.maxLength(500)), []),
     /** Hidden hot titles. */
     refused_title_ids: z._default(z.array(id).check(z.maxLength(100)), []),
+    hidden_jobs: z._default(
+      z.array(z.strictObject({ job_id: id, reason: pickRefusalReason })).check(z.maxLength(100)),
+      [],
+    ),
   }),
   answer: z.object({
     saved_job_ids: z.array(id),
@@ -28,5 +33,6 @@ export const joinGuestData = defineCall({
     external_applications: z.optional(z.int()),
     seen_jobs: z.optional(z.int()),
     refused_titles: z.optional(z.int()),
+    hidden_jobs: z.optional(z.int()),
   }),
 });

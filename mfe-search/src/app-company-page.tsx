@@ -1,0 +1,16 @@
+import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
+import { BlockableActions, BlockButton } from './features/block-company/blockable-actions.tsx';
+import { CompanyAlert } from './features/create-alert/company-alert.tsx';
+import { CompanyPage, type CompanyPageProps } from './features/view-company/company-page.tsx';
+
+const actions = (company: CompanyProfile) => (
+  <BlockableActions company={company}>
+    <CompanyAlert company={company} />
+    <BlockButton company={company} />
+  </BlockableActions>
+);
+
+/** The page of a company with what one can do about it: follow and block it. */
+export const AppCompanyPage = (props: Omit<CompanyPageProps, 'actions'>) => (
+  <CompanyPage {...props} actions={actions} />
+);

@@ -1,0 +1,33 @@
+import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
+import { ApplyOptions } from './features/apply-to-job/apply-options.tsx';
+import { BlockableActions, BlockButton } from './features/block-company/blockable-actions.tsx';
+import { JobAlert } from './features/create-alert/job-alert.tsx';
+import { HideableActions } from './features/hide-job/hideable-actions.tsx';
+import { ReportButton } from './features/report-job/report-button.tsx';
+import { SaveButton } from './features/save-job/save-button.tsx';
+
+export type JobActionsProps = {
+  job: JobStatic;
+  /** `bar` is what one came for; `more` follows the text of the advertisement. */
+  part: 'bar' | 'more';
+};
+
+/** What one can do with an open job, of several features: one chunk, which loads with the job. */
+export function JobActions({ job, part }: JobActionsProps) {
+  if (part === 'more')
+    return (
+      <>
+        <ReportButton job={job} />
+        <BlockButton company={job.company} />
+      </>
+    );
+  return (
+    <BlockableActions company={job.company}>
+      <HideableActions job={job}>
+        <ApplyOptions job={job} />
+        <SaveButton outlined job={job} />
+        <JobAlert job={job} />
+      </HideableActions>
+    </BlockableActions>
+  );
+}
