@@ -33,14 +33,14 @@ export default {
       comment: 'A feature imports neither another feature nor the app around it.',
       severity: 'error',
       from: { path: '^([^/]+)/src/features/([^/]+)/', pathNot: workspaceTests },
-      to: { path: '^$1/src/(?:features/(?!$2/)|(?:app(?:-[a-z-]+)?|entry|server)\\.tsx|slots/)' },
+      to: { path: '^$1/src/(?:features/(?!$2/)|(?:app[a-z-]*|entry|server)\\.tsx|slots/)' },
     },
     {
       name: 'common-below-features',
       comment: 'What several features of a remote share knows none of them.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/src/common/', pathNot: workspaceTests },
-      to: { path: '^$1/src/(?:features/|slots/|(?:app(?:-[a-z-]+)?|entry|server)\\.tsx)' },
+      to: { path: '^$1/src/(?:features/|slots/|(?:app[a-z-]*|entry|server)\\.tsx)' },
     },
     {
       name: 'shared-stands-on-nothing',

@@ -72,6 +72,7 @@ import { resumeSyncRoutes } from '../domain/resume-facts/resume-sync-routes.ts';
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
 import { savedJobRoutes } from '../domain/saved-jobs/saved-job-routes.ts';
 import { schoolRoutes } from '../domain/schools/school-routes.ts';
+import { sharePictureRoutes } from '../domain/share-pictures/share-picture-routes.ts';
 import { confirmSessionRoutes } from '../domain/sign-in/confirm-session-routes.ts';
 import { sessionRoutes } from '../domain/sign-in/session-routes.ts';
 import { signOutFormRoute } from '../domain/sign-in/sign-out-form-route.ts';
@@ -170,6 +171,7 @@ const routeGroups: readonly Routes[] = [
   signOutFormRoute,
   socialFormRoutes,
   socialLoginRoutes,
+  sharePictureRoutes,
   sitemapRoutes,
   socketRoutes,
   suggestionRoutes,

@@ -40,6 +40,8 @@ export interface PageHead {
   /** The pages above this one and itself last, the topmost first; paths below language and country. */
   breadcrumbs?: readonly { name: string; path: string }[];
   robots?: 'index' | 'noindex';
+  /** Picture of a shared link, 1,200 by 630 pixels: a path on this site. Older gateways show the site's icon. */
+  picture?: string;
   /** schema.org data, one object a script. A `url`, `logo` or `image` may be a path on this site. */
   structuredData?: readonly object[];
 }

@@ -87,6 +87,7 @@ function useHead(company: CompanyProfile | null | undefined, section: CompanySec
           title: titles[section],
           description: t('companyPage.description', { name, country: where }),
           canonical: section === 'jobs' && page > 1 ? `${path}?page=${page}` : path,
+          picture: `/api/company/pictures/${language.slug}/${company.id}`,
           market: hiresIn(company, country.key) ? country.key : company.country_key,
           breadcrumbs: breadcrumbsOf(company, section, t),
           ...(section === 'overview' && { structuredData: [organization(company)] }),

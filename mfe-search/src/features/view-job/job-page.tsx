@@ -1,6 +1,6 @@
 import { brand } from '@jobharbor/shared/brand';
 import { jobIdOf, jobPath } from '@jobharbor/shared/domain/jobs';
-import { CardError, useNow, usePage } from '@jobharbor/shared/remote';
+import { CardError, useLocale, useNow, usePage } from '@jobharbor/shared/remote';
 import { ButtonLink, ChartMotif, EmptyState } from '@jobharbor/shared/ui';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,6 +30,7 @@ export function JobPage(props: JobPageProps) {
 
 function JobById({ id, cardAction, actions }: JobPageProps & { id: number }) {
   const { t } = useTranslation('search');
+  const { language } = useLocale();
   const now = useNow();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -48,6 +49,7 @@ function JobById({ id, cardAction, actions }: JobPageProps & { id: number }) {
           title: `${shorten(shown.title, 50)} · ${shorten(shown.company.name, 30)}`,
           description: shorten(shown.snippet, 155),
           canonical: jobPath(shown),
+          picture: `/api/job/pictures/${language.slug}/${shown.id}`,
           market: shown.country_key,
           breadcrumbs: [
             { name: brand.name, path: '/' },

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { brand, iconSvg } from '@jobharbor/shared/brand';
+import { drawCompanyPicture } from '@jobharbor/shared/calls/company/draw-company-picture';
 import { getCompanyLogo } from '@jobharbor/shared/calls/company/get-company-logo';
 import { drawCountryOutline } from '@jobharbor/shared/calls/config/draw-country-outline';
+import { drawJobPicture } from '@jobharbor/shared/calls/job/draw-job-picture';
 import { pushWorkerPath } from '@jobharbor/shared/contracts/browser/push-worker-path';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -38,8 +40,10 @@ function manifestOf(shell: Release) {
   };
 }
 
-/** Calls whose answers are images of public pages. Structured data names the logos. */
-const imagePaths = [getCompanyLogo, drawCountryOutline].map(({ path }) => `/api${path.replace(/\{.*/, '')}`);
+/** Calls whose answers are images of public pages. Structured data names the logos, shared links the pictures. */
+const imagePaths = [getCompanyLogo, drawCountryOutline, drawJobPicture, drawCompanyPicture].map(
+  ({ path }) => `/api${path.replace(/\{.*/, '')}`,
+);
 
 const day = 'public, max-age=86400';
 

@@ -9,6 +9,7 @@ import { fontSubsetsOf } from './font-subsets.ts';
 import { alternatesOf, pageAddress } from './page-addresses.ts';
 import { linkedData } from './page-data.ts';
 import { retryAttribute, retryFiles } from './retry-files.ts';
+import { shareTags } from './share-tags.ts';
 
 export interface HeadFacts {
   set: ServedSet;
@@ -50,7 +51,7 @@ export function renderHead(facts: HeadFacts): string {
     head?.description ? tag('meta', { name: 'description', content: head.description }) : '',
     head?.robots === 'noindex' ? tag('meta', { name: 'robots', content: 'noindex' }) : '',
     ...addresses(facts),
-    ...shared(facts, title),
+    ...shareTags(facts, title),
     tag('meta', { name: 'color-scheme', content: 'light dark' }),
     tag('meta', {
       name: 'theme-color',
@@ -165,22 +166,5 @@ function addresses({ head, language, country, path, search, origin }: HeadFacts)
     ...(isEverywhere ? [] : alternatesOf(origin, [own], below)).map(({ hreflang, href }) =>
       tag('link', { rel: 'alternate', hreflang, href }),
     ),
-  ];
-}
-
-/** Open Graph tags. */
-function shared({ head, language, country, path, search, origin }: HeadFacts, title: string): string[] {
-  const property = (name: string, content: string | undefined) =>
-    content === undefined ? '' : tag('meta', { property: `og:${name}`, content });
-  return [
-    property('type', 'website'),
-    property('title', title),
-    property('description', head?.description),
-    property('site_name', brand.name),
-    property(
-      'url',
-      head ? pageAddress(origin, language, country, head.canonical ?? path + search) : undefined,
-    ),
-    property('image', `${origin}/icons/icon-512.png`),
   ];
 }

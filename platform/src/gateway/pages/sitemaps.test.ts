@@ -49,7 +49,7 @@ describe('a search engine', () => {
     const get = withApi();
     const robots = (await get('/robots.txt')).body;
     expect(robots).not.toContain('/assets/');
-    for (const images of ['company/logos/', 'config/country-map/'])
+    for (const images of ['company/logos/', 'config/country-map/', 'job/pictures/', 'company/pictures/'])
       expect(robots).toContain(`Allow: /api/${images}\n`);
     expect(robots).toMatch(/^Sitemap: http:\/\/localhost\/sitemap\.xml$/m);
     const { body, headers } = await get('/sitemap.xml');
