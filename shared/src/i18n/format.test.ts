@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countryByKey, languageByTag, localeTag, textTag } from '../contracts/markets/market.ts';
+import {
+  countries,
+  countryByKey,
+  languageByTag,
+  languages,
+  localeTag,
+  textTag,
+} from '../contracts/markets/market.ts';
 import { createI18n } from './create-i18n.ts';
 import {
   countryName,
@@ -46,6 +53,46 @@ describe('money', () => {
     expect(plain(formatMoneyRange('ja-JP', yearly))).toBe('395万～530万円');
     expect(formatMoneyRange('ja-JP', { currency: 'JPY', min: 1_200, max: 1_550 })).toBe('1,200～1,550円');
   });
+});
+
+it('ranges of money are those of the engine, in each language and market', () => {
+  const ranges = [
+    [1, 2],
+    [999, 1_000],
+    [1_200, 21_000],
+    [10_000, 1_500_000],
+  ] as const;
+  const pairs = countries.flatMap((country) =>
+    languages.map((language) => ({
+      locale: localeTag({ country, language }),
+      currency: country.currency,
+    })),
+  );
+  const faults: string[] = [];
+  let compared = 0;
+  for (const { locale, currency } of pairs) {
+    const [symbol, code] = (['symbol', 'code'] as const).map(
+      (currencyDisplay) =>
+        new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency,
+          currencyDisplay,
+          maximumFractionDigits: 0,
+        }),
+    );
+    const unit = 10 ** minorUnitsOf(currency);
+    for (const [min, max] of ranges) {
+      const own = formatMoney(locale, currency, min * unit);
+      const engine = [symbol, code].find((format) => format?.format(min) === own);
+      // Dollars of Taiwan and yen in Japanese have a format of their own.
+      if (!engine) continue;
+      compared += 1;
+      const text = formatMoneyRange(locale, { currency, min: min * unit, max: max * unit });
+      if (text !== engine.formatRange(min, max).replace(' ～ ', '～')) faults.push(`${locale} ${text}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(compared).toBeGreaterThan(500);
 });
 
 describe('age', () => {
