@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { countryByKey, languageByTag } from '../contracts/markets/market.ts';
@@ -84,6 +84,7 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
       <App />
     </RemoteRoot>,
   );
+  followPlainLinks(view.container, navigation);
   return {
     ...view,
     environment,
@@ -105,6 +106,18 @@ function localeOf(options: Pick<RenderRemoteOptions, 'language' | 'country'>): L
   const country = countryByKey(options.country ?? 'ph');
   if (!language || !country) throw new Error('renderRemote: no such language or country');
   return { language, country };
+}
+
+/** Follows plain links to pages of the site, as the shell does. */
+function followPlainLinks(container: HTMLElement, navigation: MemoryNavigation): void {
+  container.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const path = link?.getAttribute('href');
+    if (event.defaultPrevented || !path?.startsWith('/') || link?.target || link?.download) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    act(() => navigation.navigate(path));
+  });
 }
 
 /** The shell's texts that most tests read, and those that this one gives. */

@@ -1,13 +1,11 @@
 import './job-card.css';
 import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
 import type { PayRange } from '@jobharbor/shared/contracts/search/search';
-import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Card, CardLink, CompanyLogo } from '@jobharbor/shared/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { CardIcon } from '../card-icons.tsx';
 import { agencyLine } from '../companies/agency-line.ts';
 import { CompanyLink } from '../companies/company-link.tsx';
@@ -54,7 +52,7 @@ export function JobCard({
   const { t } = useTranslation('search');
   const Heading = `h${level}` as const;
   const { tag, language, country } = useLocale();
-  const { isOpening, intent, onClick } = useOpenJob(job);
+  const { isOpening, link, onClick } = useOpenJob(job);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onOpen?.(event);
     onClick(event);
@@ -65,7 +63,8 @@ export function JobCard({
       <CompanyLogo company={job.company} />
       <Heading className="jhs-card__title">
         <CardLink
-          render={<Link discover="none" to={jobPath(job)} onClick={open} {...intent} />}
+          {...link}
+          onClick={open}
           data-job={job.id}
           lang={job.language === language.value ? undefined : job.language}
           dir="auto"

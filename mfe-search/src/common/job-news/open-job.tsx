@@ -1,29 +1,29 @@
 import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import type { SplitPage } from '@jobharbor/shared/remote';
-import { useCallSource, useRemote } from '@jobharbor/shared/remote';
+import { baseOf, useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { createContext, type MouseEvent, use, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { jobStaticQuery } from './job-static-query.ts';
 
 /** The job page's chunk. */
 export const JobPageContext = createContext<Pick<SplitPage<object>, 'load' | 'isLoaded'> | null>(null);
 
 /**
- * Handlers of a link to a job. Prefetch the page's code on hover; a click before it has loaded keeps the current page
- * until then, instead of an empty one.
+ * Address and handlers of a plain link to a job, which the shell follows. A router's link would render each card of a list
+ * again at each change of the address. The page's code is prefetched on hover. A click before it has loaded keeps the
+ * current page until then, instead of an empty one.
  */
 export function useOpenJob(job: Pick<JobCard, 'id' | 'slug'>) {
   const page = use(JobPageContext);
-  const { queryClient } = useRemote();
+  const { queryClient, navigation } = useRemote();
   const source = useCallSource();
-  const navigate = useNavigate();
+  const href = baseOf(source.locale) + jobPath(job);
   const [isOpening, setIsOpening] = useState(false);
   const load = () => void page?.load().catch(() => {});
 
   return {
     isOpening,
-    intent: { onPointerEnter: load, onTouchStart: load, onFocus: load },
+    link: { href, onPointerEnter: load, onTouchStart: load, onFocus: load },
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (event.defaultPrevented || !isPlain || event.button !== 0) return;
@@ -33,7 +33,7 @@ export function useOpenJob(job: Pick<JobCard, 'id' | 'slug'>) {
       setIsOpening(true);
       const open = () => {
         setIsOpening(false);
-        void navigate(jobPath(job));
+        navigation.navigate(href);
       };
       // A failed load is shown by the page itself.
       page.load().then(open, open);
