@@ -1,6 +1,16 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
 import type { PayRange } from '@jobharbor/shared/contracts/search/search';
-import { type MouseEvent, memo, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  type MouseEvent,
+  memo,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { JobBadge } from '../../common/job-card/job-badge.tsx';
 import { type JobAction, JobCard } from '../../common/job-card/job-card.tsx';
 import { MatchingSkills } from './matching-skills.tsx';
@@ -32,6 +42,24 @@ function sameGroup(group: readonly Job[]): readonly Job[] {
 const groupSize = 5;
 
 /**
+ * How many of the groups are rendered: at first all, of later ones the next, then one at a time in a transition, so that
+ * the browser paints and answers input in between. Another first job means another list.
+ */
+function useRenderedGroups(groups: readonly (readonly Job[])[]): number {
+  const first = groups[0]?.[0]?.id;
+  const [rendered, setRendered] = useState({ first, count: groups.length + 1 });
+  const count = rendered.first === first ? rendered.count : 1;
+  useEffect(() => {
+    if (count > groups.length) return;
+    const frame = requestAnimationFrame(() =>
+      startTransition(() => setRendered({ first, count: count + 1 })),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [count, first, groups.length]);
+  return count;
+}
+
+/**
  * The cards as list items, hydrated in groups: each is a Suspense boundary that React hydrates when idle, which keeps the
  * page responsive. A re-render before hydration would hydrate all groups at once, so a group re-renders only when its
  * props change.
@@ -49,15 +77,21 @@ export function ResultCards({ jobs, selected, onOpen, ...rest }: ResultCardsProp
     newest.current = onOpen;
   });
   const open = useCallback<Open>((event, job) => newest.current(event, job), []);
-  return groups.map((group) => (
-    <Group
-      {...rest}
-      key={group[0]?.id}
-      jobs={group}
-      onOpen={open}
-      selected={group.some(({ id }) => id === selected) ? selected : undefined}
-    />
-  ));
+  const rendered = useRenderedGroups(groups);
+  return groups.map((group, index) =>
+    index < rendered ? (
+      <Group
+        {...rest}
+        key={group[0]?.id}
+        jobs={group}
+        onOpen={open}
+        selected={group.some(({ id }) => id === selected) ? selected : undefined}
+      />
+    ) : (
+      // As high as a card.
+      group.map(({ id }) => <li key={id} />)
+    ),
+  );
 }
 
 const Group = memo(function Group({

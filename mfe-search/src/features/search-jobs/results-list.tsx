@@ -40,7 +40,9 @@ export function ResultsList(props: ResultsListProps) {
 
   useEffect(() => {
     if (focusAt === undefined || jobs.length <= focusAt) return;
-    list.current?.querySelectorAll<HTMLElement>('[data-job]')[focusAt]?.focus();
+    const card = list.current?.querySelectorAll<HTMLElement>('[data-job]')[focusAt];
+    // It is where the pressed link was. Scrolling to it would lay out the page within this task.
+    card?.focus({ preventScroll: true });
     onFocused?.();
   }, [focusAt, jobs.length, onFocused]);
 

@@ -29,6 +29,27 @@ describe('somebody who goes through the pages of the results', () => {
     expect(screen.queryByRole('link', { name: 'Show 30 more' })).toBeNull();
   });
 
+  it('sees the next cards at once, the others one group after another, and the list at its full length', async () => {
+    const answers = [
+      answer(searchJobs, ({ body: { page } }) => aPage(jobs(30, 1 + (page - 1) * 30), { total: 60, page })),
+    ];
+    const { container } = renderSearch('/jobs', { answers });
+    await userEvent.click(await screen.findByRole('link', { name: 'Show 30 more' }));
+    const drawn: number[] = [];
+    const lengths = new Set<number>();
+    const watch = new MutationObserver(() => {
+      const [list] = container.querySelectorAll('.jhs-list');
+      const cards = list?.querySelectorAll('[data-job]').length ?? 0;
+      if (cards > 30) lengths.add(list?.children.length ?? 0);
+      if (cards !== drawn.at(-1)) drawn.push(cards);
+    });
+    watch.observe(container, { childList: true, subtree: true });
+    await screen.findByRole('link', { name: 'Job 60' });
+    watch.disconnect();
+    expect(drawn.filter((cards) => cards > 30)).toEqual([35, 40, 45, 50, 55, 60]);
+    expect([...lengths]).toEqual([60]);
+  });
+
   it('comes back to the pages, the card and the focus that were left, and nobody is asked again', async () => {
     const { navigation } = renderSearch('/jobs?q=nurse', {
       answers: [

@@ -68,7 +68,8 @@ export function ResultsView({
   const { corrected_query: corrected, pay, fewer_words } = found?.understood ?? {};
   const list = {
     ...handlers,
-    query: corrected ?? pay?.rest ?? filters.q,
+    // Cards of the search before keep its words: they would be rendered within the tap.
+    query: useSettled(corrected ?? pay?.rest ?? filters.q, isOutdated),
     queryId: found?.query_id,
     payRange: found?.pay_range,
     now,
@@ -128,6 +129,14 @@ export function ResultsView({
       )}
     </>
   );
+}
+
+/** The last value that was not outdated. */
+function useSettled<T>(value: T, isOutdated: boolean): T {
+  const [settled, setSettled] = useState(value);
+  if (isOutdated || settled === value) return settled;
+  setSettled(value);
+  return value;
 }
 
 interface SummaryProps extends Pick<ResultsViewProps, 'filters'> {
