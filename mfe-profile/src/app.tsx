@@ -33,6 +33,8 @@ const BuildResumePage = lazyPart(
   async () => (await import('./features/build-resume/build-resume-page.tsx')).BuildResumePage,
 );
 
+const FitToJob = lazyPart(async () => (await import('./features/fit-to-job/fit-to-job.tsx')).FitToJob);
+
 const CompleteProfilePage = lazyPart(
   async () => (await import('./features/complete-profile/complete-profile-page.tsx')).CompleteProfilePage,
 );
@@ -63,7 +65,7 @@ export function App() {
         <Route path="/profile" element={<ProfilePage Picture={ChangeAvatar} Summary={WriteSummary} />} />
         <Route path="/resume" element={<ResumePage Videos={Videos} Analysis={AnalysisPanel} />} />
         <Route path="/resume/:id/fill" element={<ReadResumePage />} />
-        <Route path="/resume-templates" element={<BuildResumePage />} />
+        <Route path="/resume-templates" element={<BuildResumePage FitToJob={FitToJob} />} />
         <Route path="/account-settings" element={<AccountSettingsPage />} />
         <Route path="/two-step-sign-in" element={<SecondFactorPage />} />
         {['/jobseeker-complete-profile', '/jobseeker-complete-profile/:token'].map((path) => (

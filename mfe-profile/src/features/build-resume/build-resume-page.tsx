@@ -4,19 +4,27 @@ import { CardError, useCall, useLocale, usePage, useSession } from '@jobharbor/s
 import { ButtonLink, LiveRegion, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ResumeBuilder } from './resume-builder.tsx';
+import { type FitToJobPart, ResumeBuilder } from './resume-builder.tsx';
 import '../../common/profile.css';
 import '../../common/resume-pages.css';
 import './build-resume.css';
 
+const idOf = (text: string | null): number | null => {
+  const id = Number(text);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+};
+
 /** Résumé builder with two templates, for guests as well. */
-export function BuildResumePage() {
+export function BuildResumePage({ FitToJob }: { FitToJob: FitToJobPart }) {
   const { t } = useTranslation('profile');
   const [search] = useSearchParams();
   const { user } = useSession();
   const { base } = useLocale();
-  const wanted = Number(search.get('resume'));
-  const resumeId = user && Number.isSafeInteger(wanted) && wanted > 0 ? wanted : null;
+  const resumeId = user ? idOf(search.get('resume')) : null;
+  const copy = search.get('copy');
+  // A job's id, or `pasted` for one from elsewhere.
+  const copyKey = copy === 'pasted' ? copy : (idOf(copy)?.toString() ?? null);
+  const jobId = idOf(search.get('job') ?? copy);
   usePage({
     title: t('buildResume.title'),
     description: t('buildResume.lead'),
@@ -36,19 +44,24 @@ export function BuildResumePage() {
         )}
       </header>
       {resumeId === null ? (
-        <ResumeBuilder key="new" resumeId={null} saved={null} />
+        <ResumeBuilder
+          key={copyKey ?? 'new'}
+          {...{ copyKey, jobId, FitToJob }}
+          resumeId={null}
+          saved={null}
+        />
       ) : (
-        <SavedResume key={resumeId} id={resumeId} />
+        <SavedResume key={resumeId} id={resumeId} jobId={jobId} FitToJob={FitToJob} />
       )}
     </div>
   );
 }
 
 /** Edits a generated résumé. */
-function SavedResume({ id }: { id: number }) {
+function SavedResume({ id, ...fit }: { id: number; jobId: number | null; FitToJob: FitToJobPart }) {
   const { t } = useTranslation('profile');
   const design = useCall(getResumeDesign, { params: { id } }, { staleTime: 0, gcTime: 0 });
-  if (design.data) return <ResumeBuilder resumeId={id} saved={design.data} />;
+  if (design.data) return <ResumeBuilder resumeId={id} saved={design.data} copyKey={null} {...fit} />;
   if (design.isError) {
     return (
       <CardError

@@ -10,7 +10,7 @@ import { signInPath } from '@jobharbor/shared/domain/session';
 import { ErrorNotice, useLocale, useSession } from '@jobharbor/shared/remote';
 import { Button, Notice, RadioGroup, SelectField, TextLink } from '@jobharbor/shared/ui';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useRef, useState } from 'react';
+import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useStableCallback } from '../../common/entries/use-stable-callback.ts';
@@ -20,22 +20,36 @@ import { ImportExport } from './import-export.tsx';
 import { PagePreviews } from './page-previews.tsx';
 import { SectionForm, type SectionFormProps } from './section-form.tsx';
 import { TemplateChoice } from './template-choice.tsx';
-import { type ResumeDraft, useResumeDraft } from './use-resume-draft.ts';
+import { type ResumeDraft, useResumeDraft, useStoreCopy } from './use-resume-draft.ts';
 import { useSaveResume } from './use-save-resume.ts';
 
 export interface ResumeBuilderProps {
   /** The generated résumé being edited; null for a new one. */
   resumeId: number | null;
   saved: ResumeDesign | null;
+  /** Names a copy for one job; null for any other résumé. */
+  copyKey: string | null;
+  FitToJob: FitToJobPart;
+  /** The job that the person comes from. */
+  jobId: number | null;
 }
+
+/** The comparison with a job, which is a feature of its own. */
+export type FitToJobPart = ComponentType<{
+  design: ResumeDesign;
+  jobId: number | null;
+  onChange: (document: ResumeDocument, text: string) => void;
+  onCopy: (document: ResumeDocument, key: string) => void;
+}>;
 
 const noBasics = {};
 
 /** Form and live preview. Stored on the device only, until the person saves it. */
-export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
+export function ResumeBuilder({ resumeId, saved, copyKey, FitToJob, jobId }: ResumeBuilderProps) {
   const { t } = useTranslation('profile');
   const navigate = useNavigate();
-  const draft = useResumeDraft(resumeId, saved);
+  const draft = useResumeDraft(resumeId, saved, copyKey);
+  const storeCopy = useStoreCopy();
   const { design } = draft;
   const { file, keep, download, save } = useSaveResume(resumeId, ({ id }) => {
     draft.forget();
@@ -63,10 +77,22 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
     <div className="jhp-builder">
       <div className="jhp-builder__form">
         {resumeId !== null && <ChangingNotice wasRestored={draft.wasRestored} />}
+        {copyKey !== null && <Notice>{t('fitJob.isCopy')}</Notice>}
         <TemplateChoice value={design.template} onChange={(template) => draft.change({ template })} />
         <PaperOptions draft={draft} />
         <ImportExport draft={draft} />
         <UndoNotice draft={draft} />
+        <Suspense>
+          <FitToJob
+            design={design}
+            jobId={jobId}
+            onChange={draft.changeDocument}
+            onCopy={(document, key) => {
+              storeCopy(key, { ...design, document });
+              navigate(`/resume-templates?copy=${key}`);
+            }}
+          />
+        </Suspense>
         <BasicsForm
           basics={design.document.basics ?? noBasics}
           onChange={changeBasics}

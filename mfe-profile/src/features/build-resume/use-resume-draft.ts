@@ -20,19 +20,30 @@ interface Undoable {
   text: string;
 }
 
+const draftName = (accountId: number | undefined, name: number | string | null): string =>
+  `resume-builder:${accountId ?? 'guest'}:${name ?? 'new'}`;
+
+/** Stores a copy for one job as a draft of its own, beside the résumé that it was made from. */
+export function useStoreCopy() {
+  const { user } = useSession();
+  return (key: string, design: ResumeDesign) =>
+    saveDraft(draftName(user?.id, `copy-${key}`), design, Date.now());
+}
+
 /**
  * Draft of the résumé builder, stored on the device with every change: survives a reload and the end of the session, also
- * for guests. `resumeId` is the generated résumé being edited, and `saved` its saved content.
+ * for guests. `resumeId` is the generated résumé being edited, and `saved` its saved content; `copyKey` names a copy for
+ * one job.
  */
-export function useResumeDraft(resumeId: number | null, saved: ResumeDesign | null) {
+export function useResumeDraft(resumeId: number | null, saved: ResumeDesign | null, copyKey: string | null) {
   const { user } = useSession();
   const { language, country } = useLocale();
   const { http } = useRemote();
-  const own = `resume-builder:${user?.id ?? 'guest'}:${resumeId ?? 'new'}`;
+  const own = draftName(user?.id, copyKey === null ? resumeId : `copy-${copyKey}`);
   const [start] = useState(() => {
     const now = Date.now();
     const kept = readDraft(own, resumeDesign, now);
-    if (kept || resumeId !== null || !user) return kept;
+    if (kept || resumeId !== null || copyKey !== null || !user) return kept;
     // A guest's draft from before signing in on this device.
     return readDraft('resume-builder:guest:new', resumeDesign, now);
   });
@@ -94,7 +105,7 @@ export function useResumeDraft(resumeId: number | null, saved: ResumeDesign | nu
     forget() {
       setChanged(false);
       deleteDraft(own);
-      if (resumeId === null) deleteDraft('resume-builder:guest:new');
+      if (resumeId === null && copyKey === null) deleteDraft('resume-builder:guest:new');
     },
   };
 }

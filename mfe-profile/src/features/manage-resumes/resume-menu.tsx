@@ -8,6 +8,7 @@ import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
 import SquarePen from 'lucide-react/icons/square-pen';
 import Star from 'lucide-react/icons/star';
+import Target from 'lucide-react/icons/target';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,6 +59,11 @@ export function ResumeMenu({ resume, ref, isAnalysed, ...on }: ResumeMenuProps) 
       {resume.kind === 'generated' && (
         <MenuItem icon={<SquarePen />} render={<Link to={`/resume-templates?resume=${resume.id}`} />}>
           {t('manageResumes.menu.edit')}
+        </MenuItem>
+      )}
+      {resume.kind === 'generated' && (
+        <MenuItem icon={<Target />} render={<Link to={`/resume-templates?resume=${resume.id}#jhp-fit`} />}>
+          {t('fitJob.title')}
         </MenuItem>
       )}
       {!resume.is_default && (
