@@ -2,6 +2,7 @@ import { drawResume } from '@jobharbor/shared/calls/jobseeker-resumes/draw-resum
 import { drawResumeTemplate } from '@jobharbor/shared/calls/jobseeker-resumes/draw-resume-template';
 import { generateResume } from '@jobharbor/shared/calls/jobseeker-resumes/generate-resume';
 import { getResumeDesign } from '@jobharbor/shared/calls/jobseeker-resumes/get-resume-design';
+import { makeResumeDocx } from '@jobharbor/shared/calls/jobseeker-resumes/make-resume-docx';
 import { makeResumeFile } from '@jobharbor/shared/calls/jobseeker-resumes/make-resume-file';
 import { networkOf } from '@jobharbor/shared/http-server';
 import type { Dependencies } from '../../dependencies.ts';
@@ -10,7 +11,7 @@ import { consumePlaceAttempt } from '../../http/throttle.ts';
 import type { App } from '../../http/typed-app.ts';
 import { toResume } from '../resumes/resume-repository.ts';
 import { checkGeneration, findDesign, storeGenerated } from './generated-resume-repository.ts';
-import { drawPages, drawTemplate, filenameOf, makeResume } from './make-resume.ts';
+import { drawPages, drawTemplate, filenameOf, makeDocx, makeResume } from './make-resume.ts';
 
 /** Rate limit by network: allows a preview after each pause in typing. */
 const allowance = { limit: 180, seconds: 600 };
@@ -28,6 +29,11 @@ export function generatedResumeRoutes(app: App, { db, files, clock }: Dependenci
   serve(app, makeResumeFile, async ({ body, request }) => {
     await consumeAllowance(request.ip);
     return { filename: filenameOf(body), pdf: (await makeResume(body)).toString('base64') };
+  });
+
+  serve(app, makeResumeDocx, async ({ body, request }) => {
+    await consumeAllowance(request.ip);
+    return { filename: filenameOf(body, 'docx'), docx: (await makeDocx(body)).toString('base64') };
   });
 
   serve(app, drawResumeTemplate, async ({ params, query, reply }) => {

@@ -1,9 +1,11 @@
-import { languages, type ResumeDesign } from '@jobharbor/shared/contracts';
+import { languages, type ResumeDesign, resumeTemplates } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aJobseeker, aVisitor, type Person } from '../../testing/people/person.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
+import { readDocx } from '../resume-reading/read-docx.ts';
 import { readPdf } from '../resume-reading/read-pdf.ts';
 import { exampleResume } from './example-resume.ts';
+import { renderDocx } from './render-docx.ts';
 import { renderPdf } from './render-pdf.ts';
 import { resumeTexts } from './resume-sections.ts';
 
@@ -28,7 +30,7 @@ const linesOf = async (pdf: Buffer) => (await readPdf(pdf)).lines.map(({ text })
 describe('a PDF that the product makes', () => {
   it.each(languages.map(({ value }) => value))('reads back as it was written in %s', async (language) => {
     const { example, sections } = resumeTexts[language];
-    for (const template of ['classic', 'sidebar'] as const) {
+    for (const template of resumeTemplates.filter((one) => one !== 'rirekisho')) {
       const { pdf, pages, missing } = await renderPdf(
         aDesign({ document: exampleResume(language), template, language }),
       );
@@ -53,6 +55,48 @@ describe('a PDF that the product makes', () => {
         'kept',
       ]);
     }
+  });
+
+  it.each(languages.map(({ value }) => value))(
+    'is a Word document that reads back as well, in %s',
+    async (language) => {
+      const { example, sections } = resumeTexts[language];
+      const order = ['skills', 'education'] as const;
+      const docx = await renderDocx(
+        aDesign({ document: exampleResume(language), language, order: [...order] }),
+      );
+      const lines = (await readDocx(docx)).lines.map(({ text }) => text.replace(/[\u2066-\u2069]/gu, ''));
+      const text = lines.join('\n');
+      const all = [
+        example.name,
+        example.label,
+        example.summary,
+        example.position,
+        example.company,
+        example.first,
+      ];
+      expect([...all, ...example.skills].filter((part) => !text.includes(part))).toEqual([]);
+      const headings = [sections.skills, sections.education, sections.summary, sections.work];
+      expect(lines.filter((line) => headings.includes(line))).toEqual(headings);
+    },
+  );
+
+  it('has the sections in the order and the colour that are chosen', async () => {
+    const { sections } = resumeTexts.en;
+    const made = await renderPdf(
+      aDesign({ order: ['languages', 'work'], accent: 'brick', template: 'compact' }),
+    );
+    const lines = await linesOf(made.pdf);
+    const headings = [
+      sections.languages,
+      sections.work,
+      sections.summary,
+      sections.education,
+      sections.skills,
+    ];
+    expect(lines.filter((line) => headings.includes(line))).toEqual(headings);
+    const plain = await renderPdf(aDesign({ order: ['languages', 'work'], template: 'compact' }));
+    expect(made.pdf.equals(plain.pdf)).toBe(false);
   });
 
   it('says its language and title, and tags headings and paragraphs for screen readers', async () => {
@@ -161,6 +205,9 @@ describe('a person who makes a résumé', () => {
     const { filename, pdf } = (await guest.ask('POST', '/jobseeker/resume-file', aDesign())).json().data;
     expect(filename).toBe('Mara Linden – Pastry chef.pdf');
     expect(await linesOf(Buffer.from(pdf, 'base64'))).toContain('Pastry chef');
+    const word = (await guest.ask('POST', '/jobseeker/resume-docx', aDesign())).json().data;
+    expect(word.filename).toMatch(/\.docx$/);
+    expect(Buffer.from(word.docx, 'base64').subarray(0, 2).toString()).toBe('PK');
     const picture = await guest.ask('GET', '/jobseeker/resume-templates/sidebar/picture?language=tr');
     expect(picture.headers['content-type']).toBe('image/webp');
     expect((await generate(guest, aDesign())).statusCode).toBe(401);
@@ -217,7 +264,7 @@ describe('a person who makes a résumé', () => {
     const person = await aJobseeker(api);
     const empty = { meta: { theme: 'mine' }, note: 'x', basics: { name: ' ' }, work: [{ position: '' }] };
     const design = aDesign({ document: empty });
-    for (const path of ['resume-file', 'resume-drawing', 'generate-resume']) {
+    for (const path of ['resume-file', 'resume-docx', 'resume-drawing', 'generate-resume']) {
       const answer = await person.ask('POST', `/jobseeker/${path}`, design);
       expect([answer.statusCode, answer.json().code]).toEqual([422, 42322]);
     }

@@ -10,11 +10,11 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type Asker, ownWork } from '@jobharbor/shared/http-server';
 import { runDocumentProcess } from '../resume-reading/run-document-process.ts';
 import { exampleResume } from './example-resume.ts';
+import type { PrintedDesign } from './layouts/layout.ts';
 import { createSharedWork } from './shared-work.ts';
-import type { PrintedDesign } from './templates.ts';
 
 interface Made {
-  /** Base64; empty for a drawing. */
+  /** The PDF or Word document, base64; empty for a drawing. */
   pdf: string;
   pages: number;
   missing: string;
@@ -26,7 +26,7 @@ const entry = join(import.meta.dirname, 'make-process.ts');
 /** A name, a résumé's title: what a file is called may hold no more. */
 const maxNameLength = 80;
 
-type Task = 'file' | 'pages';
+type Task = 'file' | 'docx' | 'pages';
 const shareWork = createSharedWork<Made>();
 
 /** Once for the same content: a browser that has timed out and asks again takes up the same work. */
@@ -55,6 +55,11 @@ export async function makeResume(design: PrintedDesign): Promise<Buffer> {
   return Buffer.from((await make('file', design)).pdf, 'base64');
 }
 
+/** A résumé as a Word document. Throws as {@link makeResume}. */
+export async function makeDocx(design: PrintedDesign): Promise<Buffer> {
+  return Buffer.from((await make('docx', design)).pdf, 'base64');
+}
+
 /** The first pages of a résumé as pictures (WebP, base64). Throws as {@link makeResume}. */
 export async function drawPages(design: ResumeDesign) {
   const { pictures, pages, missing } = await make('pages', design);
@@ -62,7 +67,7 @@ export async function drawPages(design: ResumeDesign) {
 }
 
 /** `Mara Linden – Pastry chef.pdf`, without what no file name may hold. */
-export function filenameOf({ document: { basics = {} } }: ResumeDesign): string {
+export function filenameOf({ document: { basics = {} } }: ResumeDesign, format = 'pdf'): string {
   const name = [basics.name, basics.label]
     .map((part) =>
       part
@@ -72,7 +77,7 @@ export function filenameOf({ document: { basics = {} } }: ResumeDesign): string 
     )
     .filter(Boolean)
     .join(' – ');
-  return `${[...(name || 'resume')].slice(0, maxNameLength).join('').trim()}.pdf`;
+  return `${[...(name || 'resume')].slice(0, maxNameLength).join('').trim()}.${format}`;
 }
 
 /** Scripts whose fonts take long to load and whose text takes long to lay out. */

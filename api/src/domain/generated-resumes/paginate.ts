@@ -19,6 +19,10 @@ export interface Block {
   hasBullet?: boolean;
   /** One line at the far end of the first line, such as dates. */
   aside?: { line: Line; size: number; color: string };
+  /** One line at the start of the first line, before the indent. */
+  lead?: { line: Line; size: number; color: string };
+  /** Where the bullet stands; default a third of the indent. */
+  bulletAt?: number;
 }
 
 /** Some of a block's lines, at their place on a page. `top` is the upper edge of the first one. */

@@ -1,17 +1,18 @@
 import { languageByTag } from '@jobharbor/shared/contracts/markets/market';
 import PDFDocument from 'pdfkit';
+import { drawRirekisho } from './draw-rirekisho.ts';
 import type { Line, Ruler } from './lay-out-text.ts';
-import { type PlacedBlock, paginate } from './paginate.ts';
-import { createRuler, featuresFor, type PdfDocument, useFont } from './pdf-fonts.ts';
 import {
-  accentColor,
+  accentOf,
   type Column,
   type Layout,
-  layOut,
   mutedTextColor,
   type PrintedDesign,
   pageSizes,
-} from './templates.ts';
+} from './layouts/layout.ts';
+import { type PlacedBlock, paginate } from './paginate.ts';
+import { createRuler, featuresFor, type PdfDocument, useFont } from './pdf-fonts.ts';
+import { layOut } from './templates.ts';
 
 type Structure = ReturnType<PdfDocument['struct']>;
 
@@ -31,22 +32,30 @@ export interface RenderedPdf {
 export async function renderPdf(design: PrintedDesign): Promise<RenderedPdf> {
   const { basics = {} } = design.document;
   const [width, height] = pageSizes[design.paper];
+  const isForm = design.template === 'rirekisho';
+  // The form is Japanese, whatever its content is.
+  const language = isForm ? 'ja' : design.language;
   const title = [basics.name, basics.label].filter(Boolean).join(' – ') || 'Résumé';
   const doc = new PDFDocument({
     ...{ size: [width, height], margin: 0, autoFirstPage: false, font: null as unknown as string },
-    ...{ pdfVersion: '1.7', tagged: true, lang: design.language, displayTitle: true },
+    ...{ pdfVersion: '1.7', tagged: true, lang: language, displayTitle: true },
     info: { Title: title, Author: basics.name ?? '', Creator: 'JobHarbor', Producer: 'JobHarbor' },
   });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => doc.on('end', () => resolve()));
   const missing = new Set<string>();
-  const ruler = createRuler(doc, design.language, missing);
-  const fitted = fit(ruler, design);
-  draw(doc, ruler, fitted, design);
+  const ruler = createRuler(doc, language, missing);
+  const pages = isForm ? drawRirekisho(doc, ruler, design, new Date()) : drawFitted(doc, ruler, design);
   doc.end();
   await ended;
-  return { pdf: Buffer.concat(chunks), pages: fitted.count, missing: [...missing].slice(0, 50).join('') };
+  return { pdf: Buffer.concat(chunks), pages, missing: [...missing].slice(0, 50).join('') };
+}
+
+function drawFitted(doc: PdfDocument, ruler: Ruler, design: PrintedDesign): number {
+  const fitted = fit(ruler, design);
+  draw(doc, ruler, fitted, design);
+  return fitted.count;
 }
 
 interface Fitted {
@@ -93,7 +102,7 @@ function draw(
     for (const { column, pages } of columns) {
       const left = isRightToLeft ? width - column.start - column.width : column.start;
       for (const placed of pages[page] ?? [])
-        drawBlock({ doc, root, open, left, column, isRightToLeft }, placed);
+        drawBlock({ doc, root, open, left, column, isRightToLeft, accent: accentOf(design) }, placed);
     }
     if (count > 1) drawPageNumber(doc, ruler, design, page + 1, count);
   }
@@ -108,10 +117,11 @@ interface Pen {
   left: number;
   column: Column;
   isRightToLeft: boolean;
+  accent: string;
 }
 
 function drawBlock(
-  { doc, root, open, left, column, isRightToLeft }: Pen,
+  { doc, root, open, left, column, isRightToLeft, accent }: Pen,
   { block, from, to, top }: PlacedBlock,
 ) {
   const element = open.get(block) ?? doc.struct(block.tag === 'LI' ? 'P' : block.tag, { actual: block.text });
@@ -123,8 +133,13 @@ function drawBlock(
     for (const [index, line] of block.lines.slice(from, to).entries()) {
       const baseline = column.top + top + index * block.leading + block.leading / 2 + block.size * 0.36;
       if (block.hasBullet && from + index === 0) {
-        const x = isRightToLeft ? left + column.width - block.indent / 3 : left + block.indent / 3;
+        const at = block.bulletAt ?? block.indent / 3;
+        const x = isRightToLeft ? left + column.width - at : left + at;
         doc.circle(x, baseline - block.size * 0.3, block.size * 0.12).fill(block.color);
+      }
+      if (block.lead && from + index === 0) {
+        const { line: lead, size, color } = block.lead;
+        drawLine(doc, lead, edge(lead, 0), baseline, size, color);
       }
       drawLine(doc, line, edge(line, block.indent), baseline, block.size, block.color);
       if (block.aside && from + index === 0) {
@@ -141,7 +156,7 @@ function drawBlock(
     .moveTo(left, y)
     .lineTo(left + column.width, y)
     .lineWidth(0.6)
-    .stroke(accentColor);
+    .stroke(accent);
   doc.endMarkedContent();
 }
 

@@ -135,15 +135,22 @@ const entriesOf: Record<Section['name'], (document: ResumeDocument, writing: Wri
     (references ?? []).map((one) => entry({ title: one.name ?? '', text: one.reference ?? '' })),
 };
 
-/** The sections of a résumé that have content, in the usual order, with dates as the language writes them. */
-export function sectionsOf(document: ResumeDocument, language: LanguageTag): Section[] {
+/**
+ * The sections of a résumé that have content, with dates as the language writes them: those of `order` first, the others
+ * in the usual order.
+ */
+export function sectionsOf(
+  document: ResumeDocument,
+  language: LanguageTag,
+  order: readonly Section['name'][] = [],
+): Section[] {
   const { sections, present } = resumeTexts[language];
   const writing: Writing = {
     language,
     comma: ['ja', 'zh-Hans', 'zh-Hant'].includes(language) ? '、' : language === 'ar' ? '، ' : ', ',
     dates: (start, end) => formatPeriod(language, present, start, end),
   };
-  return (Object.keys(entriesOf) as Section['name'][])
+  return [...new Set([...order, ...(Object.keys(entriesOf) as Section['name'][])])]
     .map((name) => ({
       name,
       title: sections[name],

@@ -9,6 +9,7 @@ import { listWorkExperiences } from '@jobharbor/shared/calls/jobseeker-profile/l
 import { drawResume } from '@jobharbor/shared/calls/jobseeker-resumes/draw-resume';
 import { generateResume } from '@jobharbor/shared/calls/jobseeker-resumes/generate-resume';
 import { getResumeDesign } from '@jobharbor/shared/calls/jobseeker-resumes/get-resume-design';
+import { makeResumeDocx } from '@jobharbor/shared/calls/jobseeker-resumes/make-resume-docx';
 import { makeResumeFile } from '@jobharbor/shared/calls/jobseeker-resumes/make-resume-file';
 import type { SentEntries } from '@jobharbor/shared/contracts/entries/sent-entries';
 import { type ResumeDesign, resumeDocument } from '@jobharbor/shared/contracts/profile/resume-document';
@@ -189,6 +190,32 @@ describe('a person who makes a résumé', () => {
     await person.type(await nameField(), 'Ana');
     await press('Download PDF');
     await waitFor(() => expect(saved).toEqual(['Ana.pdf']));
+    vi.restoreAllMocks();
+  });
+
+  it('chooses a colour and the order of the sections, and downloads a Word file of it', async () => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const document = { basics: { name: 'Ana' }, work: [{ position: 'Cook' }], skills: [{ name: 'Soups' }] };
+    saveDraft('resume-builder:7:new', aDesign({ document }), Date.now());
+    const { person, press, server } = visit('/resume-templates', {
+      answers: [drawn, answer(makeResumeDocx, () => ({ filename: 'Ana.docx', docx: 'UEs=' }))],
+    });
+    await nameField();
+    await person.selectOptions(screen.getByLabelText('Colour of headings'), 'Plum');
+    await press('Move Skills up');
+    await screen.findByText('“Skills” is now number 1 of 2.');
+    // It stays where it is at the end of the list.
+    await press('Move Skills up');
+    await press('Download Word file');
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    expect(server.requestsOf(makeResumeDocx)[0]?.body).toMatchObject({
+      ...{ accent: 'plum', order: ['skills', 'work'] },
+    });
+    // The form has an order of its own.
+    await person.click(screen.getByRole('radio', { name: /履歴書/ }));
+    await screen.findByText(/^The Japanese form has Japanese labels/);
+    expect(screen.queryByRole('button', { name: 'Move Skills up' })).toBeNull();
     vi.restoreAllMocks();
   });
 

@@ -14,7 +14,7 @@ const idOf = (text: string | null): number | null => {
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 };
 
-/** Résumé builder with two templates, for guests as well. */
+/** Résumé builder with templates, for guests as well. */
 export function BuildResumePage({ FitToJob }: { FitToJob: FitToJobPart }) {
   const { t } = useTranslation('profile');
   const [search] = useSearchParams();

@@ -1,14 +1,10 @@
-import { languages } from '@jobharbor/shared/contracts/markets/market';
 import {
   isEmptyResume,
-  type PaperSize,
-  paperSizes,
   type ResumeDesign,
   type ResumeDocument,
 } from '@jobharbor/shared/contracts/profile/resume-document';
-import { signInPath } from '@jobharbor/shared/domain/session';
-import { ErrorNotice, useLocale, useSession } from '@jobharbor/shared/remote';
-import { Button, Notice, RadioGroup, SelectField, TextLink } from '@jobharbor/shared/ui';
+import { ErrorNotice } from '@jobharbor/shared/remote';
+import { Button, Notice, TextLink } from '@jobharbor/shared/ui';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,8 +13,11 @@ import { useStableCallback } from '../../common/entries/use-stable-callback.ts';
 import { BasicsForm } from './basics-form.tsx';
 import { type Entry, entriesOf, type SectionName, sectionNames, withEntries } from './form-sections.ts';
 import { ImportExport } from './import-export.tsx';
+import { MakeButtons } from './make-buttons.tsx';
 import { PagePreviews } from './page-previews.tsx';
+import { PaperOptions } from './paper-options.tsx';
 import { SectionForm, type SectionFormProps } from './section-form.tsx';
+import { SectionOrder } from './section-order.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { type ResumeDraft, useResumeDraft, useStoreCopy } from './use-resume-draft.ts';
 import { useSaveResume } from './use-save-resume.ts';
@@ -51,7 +50,7 @@ export function ResumeBuilder({ resumeId, saved, copyKey, FitToJob, jobId }: Res
   const draft = useResumeDraft(resumeId, saved, copyKey);
   const storeCopy = useStoreCopy();
   const { design } = draft;
-  const { file, keep, download, save } = useSaveResume(resumeId, ({ id }) => {
+  const { file, word, keep, download, downloadWord, save } = useSaveResume(resumeId, ({ id }) => {
     draft.forget();
     if (resumeId === null)
       navigate(`/resume-templates?resume=${id}`, { replace: true, state: { isKept: true } });
@@ -72,7 +71,7 @@ export function ResumeBuilder({ resumeId, saved, copyKey, FitToJob, jobId }: Res
     if (isEmpty) nameField.current?.focus();
     else file(design);
   }
-  const failure = keep.error ?? file.error;
+  const failure = keep.error ?? file.error ?? word.error;
   return (
     <div className="jhp-builder">
       <div className="jhp-builder__form">
@@ -80,6 +79,7 @@ export function ResumeBuilder({ resumeId, saved, copyKey, FitToJob, jobId }: Res
         {copyKey !== null && <Notice>{t('fitJob.isCopy')}</Notice>}
         <TemplateChoice value={design.template} onChange={(template) => draft.change({ template })} />
         <PaperOptions draft={draft} />
+        <SectionOrder design={design} onChange={(order) => draft.change({ order })} />
         <ImportExport draft={draft} />
         <UndoNotice draft={draft} />
         <Suspense>
@@ -105,8 +105,10 @@ export function ResumeBuilder({ resumeId, saved, copyKey, FitToJob, jobId }: Res
         <MakeButtons
           isSaving={keep.isPending}
           isMaking={file.isPending}
+          isMakingWord={word.isPending}
           onSave={() => make(save)}
           onDownload={() => make(download)}
+          onDownloadWord={() => make(downloadWord)}
         />
         {keep.isSuccess && <SavedNotice />}
         <ErrorNotice error={failure} />
@@ -167,77 +169,5 @@ function UndoNotice({ draft: { undoable, undo } }: { draft: ResumeDraft }) {
         </Notice>
       )}
     </div>
-  );
-}
-
-/** Paper size and language of the résumé. */
-function PaperOptions({ draft: { design, change, changeLanguage } }: { draft: ResumeDraft }) {
-  const { t } = useTranslation('profile');
-  return (
-    <div className="jhp-builder__options">
-      <RadioGroup<PaperSize>
-        inline
-        name="jhp-paper"
-        legend={t('buildResume.paper')}
-        value={design.paper}
-        onValueChange={(paper) => change({ paper })}
-        options={paperSizes.map((value) => ({ value, label: t(`buildResume.papers.${value}`) }))}
-      />
-      <SelectField
-        label={t('buildResume.language')}
-        value={design.language}
-        onChange={({ currentTarget: { value } }) => {
-          const chosen = languages.find((language) => language.value === value);
-          if (chosen) void changeLanguage(chosen.value);
-        }}
-      >
-        {languages.map(({ value, label }) => (
-          <option key={value} value={value} lang={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-    </div>
-  );
-}
-
-interface MakeButtonsProps {
-  isSaving: boolean;
-  isMaking: boolean;
-  onSave: () => void;
-  onDownload: () => void;
-}
-
-/** Saves or downloads the résumé; guests can only download it. */
-function MakeButtons({ isSaving, isMaking, onSave, onDownload }: MakeButtonsProps) {
-  const { t } = useTranslation('profile');
-  const { base } = useLocale();
-  const { user } = useSession();
-  return (
-    <>
-      <div className="jh-inline">
-        {user && (
-          <Button variant="primary" loading={isSaving} loadingLabel={t('saving')} onClick={onSave}>
-            {t('buildResume.save')}
-          </Button>
-        )}
-        <Button
-          variant={user ? 'secondary' : 'primary'}
-          loading={isMaking}
-          loadingLabel={t('buildResume.making')}
-          onClick={onDownload}
-        >
-          {t('buildResume.download')}
-        </Button>
-      </div>
-      {!user && (
-        <p className="jh-quiet jh-small">
-          {t('buildResume.guest')}{' '}
-          <TextLink render={<Link to={signInPath(`${base}/jobseeker-complete-profile/create-resume`)} />}>
-            {t('buildResume.signIn')}
-          </TextLink>
-        </p>
-      )}
-    </>
   );
 }

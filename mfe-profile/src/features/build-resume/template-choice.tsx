@@ -10,7 +10,7 @@ export interface TemplateChoiceProps {
   onChange: (template: ResumeTemplate) => void;
 }
 
-/** Radio group of the two templates, with previews of a sample résumé. */
+/** Radio group of the templates, with previews of a sample résumé. */
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   const { t } = useTranslation('profile');
   const { language } = useLocale();
@@ -35,6 +35,9 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
           </span>
         </label>
       ))}
+      {value === 'rirekisho' && (
+        <p className="jh-quiet jh-small jhp-templates__hint">{t('buildResume.formHint')}</p>
+      )}
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { randomKey } from '@jobharbor/shared/browser/environment';
 import { generateResume } from '@jobharbor/shared/calls/jobseeker-resumes/generate-resume';
+import { makeResumeDocx } from '@jobharbor/shared/calls/jobseeker-resumes/make-resume-docx';
 import { makeResumeFile } from '@jobharbor/shared/calls/jobseeker-resumes/make-resume-file';
 import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
 import type { ResumeDesign } from '@jobharbor/shared/contracts/profile/resume-document';
@@ -8,6 +9,8 @@ import { type AppError, errorCode } from '@jobharbor/shared/errors';
 import { useSend } from '@jobharbor/shared/remote';
 import { useRef } from 'react';
 import { blobOfBase64, saveFile } from './save-file.ts';
+
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /**
  * A browser that has timed out asks again at once, and takes up the same work of the server. Only the server says when
@@ -26,6 +29,10 @@ export function useSaveResume(resumeId: number | null, onKept: (resume: Resume) 
     ...untilMade,
     onSuccess: ({ filename, pdf }) => saveFile(filename, blobOfBase64(pdf, 'application/pdf')),
   });
+  const word = useSend(makeResumeDocx, {
+    ...untilMade,
+    onSuccess: ({ filename, docx }) => saveFile(filename, blobOfBase64(docx, wordType)),
+  });
   const keep = useSend(generateResume, {
     ...untilMade,
     onSuccess({ resume }) {
@@ -36,8 +43,10 @@ export function useSaveResume(resumeId: number | null, onKept: (resume: Resume) 
   });
   return {
     file,
+    word,
     keep,
     download: (design: ResumeDesign) => !file.isPending && file.mutate({ body: design }),
+    downloadWord: (design: ResumeDesign) => !word.isPending && word.mutate({ body: design }),
     save(design: ResumeDesign) {
       if (keep.isPending) return;
       const content = JSON.stringify(design);

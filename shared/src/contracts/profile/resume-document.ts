@@ -70,8 +70,18 @@ export const resumeDocument = z.looseObject({
 });
 export type ResumeDocument = z.infer<typeof resumeDocument>;
 
-export const resumeTemplates = ['classic', 'sidebar'] as const;
+/** `rirekisho`: the Japanese form, whose labels are Japanese in every language. */
+export const resumeTemplates = ['classic', 'sidebar', 'compact', 'europass', 'rirekisho'] as const;
 export type ResumeTemplate = (typeof resumeTemplates)[number];
+/** Colours of headings. */
+export const resumeAccents = ['harbour', 'ink', 'moss', 'brick', 'plum', 'ocean'] as const;
+export type ResumeAccent = (typeof resumeAccents)[number];
+/** Sections of a printed résumé in their usual order. */
+export const resumeSections = [
+  ...(['summary', 'work', 'education', 'projects', 'skills', 'languages', 'certificates'] as const),
+  ...(['volunteer', 'awards', 'publications', 'interests', 'references'] as const),
+] as const;
+export type ResumeSection = (typeof resumeSections)[number];
 export const paperSizes = ['a4', 'letter'] as const;
 export type PaperSize = (typeof paperSizes)[number];
 
@@ -83,6 +93,9 @@ export const resumeDesign = z.strictObject({
   template: z.enum(resumeTemplates),
   paper: z.enum(paperSizes),
   language: z.enum(tags),
+  accent: z.optional(z.enum(resumeAccents)),
+  /** The sections that come first; the others follow in the usual order. */
+  order: z.optional(z.array(z.enum(resumeSections)).check(z.maxLength(resumeSections.length))),
 });
 export type ResumeDesign = z.infer<typeof resumeDesign>;
 
