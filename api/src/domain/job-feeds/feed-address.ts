@@ -5,6 +5,8 @@ interface System {
   addresses: readonly RegExp[];
   /** Where programs read the board. Nothing but this is ever requested, so that no address can lead into our own network. */
   feed(board: string): string;
+  /** The page of a job by its id, where the feed has no addresses of its jobs. */
+  job?(board: string, id: string): string;
 }
 
 const name = '([A-Za-z0-9][A-Za-z0-9_-]{0,79})';
@@ -48,6 +50,7 @@ const systems: Readonly<Record<FeedSystem, System>> = {
   personio: {
     addresses: [subdomain('jobs\\.personio\\.(?:de|com)')],
     feed: (board) => `https://${board}.jobs.personio.de/xml`,
+    job: (board, id) => `https://${board}.jobs.personio.de/job/${encodeURIComponent(id)}`,
   },
   recruitee: {
     addresses: [subdomain('recruitee\\.com')],
@@ -74,3 +77,9 @@ export function boardOf(address: string): Board | null {
 }
 
 export const feedAddress = ({ system, board }: Board): string => systems[system].feed(board);
+
+/** The page of a job by its id, where people apply; undefined for a system whose feed has the addresses itself. */
+export function jobAddressOf({ system, board }: Board): ((id: string) => string) | undefined {
+  const { job } = systems[system];
+  return job && ((id) => job(board, id));
+}

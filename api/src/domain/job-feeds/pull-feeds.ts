@@ -9,6 +9,7 @@ import { closeFeed } from '../../import/run/close-missing.ts';
 import { importFile } from '../../import/run/import-file.ts';
 import { feedName } from '../../import/run/read-rows.ts';
 import { queueForCompany } from '../webhook-events/queue-webhooks.ts';
+import { jobAddressOf } from './feed-address.ts';
 import { BoardError, type Read, readBoard, readPublic, type Validators } from './read-board.ts';
 
 type Feed = Selectable<JobFeedsTable>;
@@ -103,6 +104,7 @@ async function importBoard(db: Db, feed: Feed, path: string): Promise<Report> {
   }
   const { counts, missing, refused } = await importFile(db, {
     ...{ path, country: feed.country_key, mapping: feed.system, source: sourceOf(feed), company: name },
+    jobAddress: jobAddressOf(feed),
     employer: { companyId: feed.company_id, recruiterId: added_by },
     missing: 'close',
     rejects: { write: () => undefined, close: async () => undefined },

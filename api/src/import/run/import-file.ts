@@ -29,6 +29,8 @@ export interface ImportOptions {
   company?: string | undefined;
   /** The company whose own job board the file is. All its jobs belong to this company, and no other board has its `source`. */
   employer?: { companyId: number; recruiterId: number | null } | undefined;
+  /** The page of a job by its id, for sources whose rows have no address. */
+  jobAddress?: ((id: string) => string) | undefined;
   /** What to do with jobs of the source that the file does not contain. */
   missing?: MissingRule | undefined;
   /** The date of the file's content, when the file does not contain one. */

@@ -26,6 +26,8 @@ export interface RowSource {
   company?: string | undefined;
   /** The file is the board of `company` alone, whatever name its rows have. */
   isOwnBoard?: boolean;
+  /** The page of a job by its id, for sources whose rows have no address. */
+  jobAddress?: ((id: string) => string) | undefined;
 }
 
 /** The jobs of a source in a country, of which a whole file has all. */
@@ -34,7 +36,8 @@ export const feedName = (source: string, country: string): string => `${source} 
 type RowResult = { ok: true; row: ImportRow } | { ok: false; reason: string };
 
 /** Refuses rows that need no cleaning to be refused, so that a resumed run refuses the same ones. */
-export function createRowReader({ mapping, country, source, company, isOwnBoard = false }: RowSource) {
+export function createRowReader(options: RowSource) {
+  const { mapping, country, source, company, isOwnBoard = false, jobAddress } = options;
   const map = createMapper(mapping);
   const salt = JSON.stringify([cleanerVersion, mapping]);
   const nameOf = createSourceNamer(mapping, source);
@@ -42,7 +45,10 @@ export function createRowReader({ mapping, country, source, company, isOwnBoard 
     if (item.kind === 'broken') return { ok: false, reason: item.reason };
     if (!hasValues(mapping, item.value)) return { ok: false, reason: 'not a job' };
     const own = company === undefined ? {} : { company: [company] };
-    const raw: RawJob = { ...own, ...map(item.value), ...(isOwnBoard && own) };
+    const mapped = map(item.value);
+    const [id] = mapped.id ?? [];
+    const address = id === undefined || jobAddress === undefined ? {} : { url: [jobAddress(id)] };
+    const raw: RawJob = { ...own, ...address, ...mapped, ...(isOwnBoard && own) };
     const head = readHead(raw);
     if (!head.ok) return head;
     const name = nameOf(raw);
