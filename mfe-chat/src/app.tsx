@@ -1,4 +1,4 @@
-import { lazyPart } from '@jobharbor/shared/remote';
+import { lazyPart, useSession } from '@jobharbor/shared/remote';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ChatListSkeleton } from './features/list-chats/chat-list-skeleton.tsx';
@@ -26,12 +26,13 @@ const StartedChat = lazyPart(
   async () => (await import('./features/ask-before-applying/started-chat.tsx')).StartedChat,
 );
 
+const Employers = lazyPart(
+  async () => (await import('./features/leave-to-employers/employers-page.tsx')).EmployersPage,
+);
+
 export function App() {
-  const page = (
-    <Suspense fallback={<ChatListSkeleton />}>
-      <Chats />
-    </Suspense>
-  );
+  const isRecruiter = useSession().user?.role === 'recruiter';
+  const page = <Suspense fallback={<ChatListSkeleton />}>{isRecruiter ? <Employers /> : <Chats />}</Suspense>;
   return (
     <Routes>
       <Route
