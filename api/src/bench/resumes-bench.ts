@@ -40,6 +40,11 @@ import { templateResumes } from './template-resumes.ts';
  * 87/98. 4 of 58 jobs were none. Layouts are those of the tuned ones, so that today's figures are of other people in
  * known templates.
  *
+ * Thirteen further layouts were filled by more people on 29 November 2026, 65 documents of which 26 are kept apart.
+ * Columns stand elsewhere, headings at the side wrap, or a date takes two or three lines. The first reading of all:
+ * titles 98/99, companies 92/93, dates 97/93, schools 97/97, skills 95/91. 3 of 171 jobs were none. That is the best
+ * estimate for new layouts.
+ *
  * The labels of real résumés are kept as hashes, since they are of real people. The skills of a résumé are those of its
  * skills section, names in brackets included. Without such a section they are those that its jobs list after a label
  * such as `Stack:`, or its text after `experience with`. With and without a version, a skill is one. A label is what

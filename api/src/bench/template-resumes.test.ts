@@ -12,6 +12,9 @@ const known = new Set([
   'deedy-en2.pdf school',
   ...['title', 'company', 'dates', 'school', 'skill'].map((field) => `deedy-en4.pdf ${field}`),
   'deedy-en6.pdf skill',
+  'deedy2-en11.pdf school',
+  'brasil2-pt12.pdf title',
+  'brasil2-pt12.pdf company',
 ]);
 
 const tuned = (await templateResumes()).filter(({ isApart }) => !isApart);

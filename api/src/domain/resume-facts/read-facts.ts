@@ -2,6 +2,7 @@ import { readCareer } from './career/career-lines.ts';
 import { type LicenseFacts, readLicenses } from './licenses/read-licenses.ts';
 import { joinHeaders } from './lines/join-headers.ts';
 import { joinRanges } from './lines/join-ranges.ts';
+import { joinSideHeadings } from './lines/join-side-headings.ts';
 import { markPlaces } from './lines/mark-places.ts';
 import { type DocumentLine, type Fact, type SourceLine, toSourceLines } from './lines/source-line.ts';
 import { unlistHeaders } from './lines/unlist-headers.ts';
@@ -35,7 +36,7 @@ export interface ResumeFacts {
 
 /** Parses a résumé by headings, dates and word lists of ten languages. Pure; its time is bounded for any text. */
 export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
-  const lines = markPlaces(unlistHeaders(joinHeaders(joinRanges(toSourceLines(document)))));
+  const lines = markPlaces(unlistHeaders(joinHeaders(joinSideHeadings(joinRanges(toSourceLines(document))))));
   const career = readCareer(lines);
   const sections = withoutLines(findSections(lines), career.taken);
   const { head, education, languages, licenses, links, achievements, other, isAcross } = sections;

@@ -50,6 +50,8 @@ function versionOf(node: Element): Node[] {
   return childrenOf(((hasText(fallback) || !hasText(choice) ? fallback : choice) ?? node) as Parent);
 }
 
+const vml = 'urn:schemas-microsoft-com:vml';
+
 /**
  * The texts of a drawing's boxes, as the reader knows them from older files. Pictures go: the reader fails on those whose
  * file is missing.
@@ -60,7 +62,8 @@ function simplifyDrawing(node: Element): void {
     DomUtils.removeElement(node);
     return;
   }
-  const [wrapped] = childrenOf(parseXml('<w:pict><v:textbox/></w:pict>'));
+  // A file whose boxes have no older version need not declare the prefix.
+  const [wrapped] = childrenOf(parseXml(`<w:pict><v:textbox xmlns:v="${vml}"/></w:pict>`));
   const [textbox] = wrapped && isElement(wrapped) ? named('v:textbox', wrapped) : [];
   if (!wrapped || !textbox) return;
   for (const box of boxes) DomUtils.appendChild(textbox, box);

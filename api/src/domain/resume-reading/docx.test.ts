@@ -102,3 +102,10 @@ it('reads a web page within a Word file', async () => {
   );
   expect(await textsOf(bytes)).toEqual(['Olav Cook', 'Skills', 'Excel']);
 });
+
+it('reads text boxes of a Word file that declares no prefix for older ones', async () => {
+  const older = ' xmlns:v="urn:schemas-microsoft-com:vml"';
+  const content = `<w:r><mc:AlternateContent><mc:Choice Requires="wps">${box(p(run('Excel')))}</mc:Choice></mc:AlternateContent></w:r>`;
+  const document = `<w:document ${namespaces.replace(older, '')}><w:body>${p(content)}</w:body></w:document>`;
+  expect(await textsOf(aDocx('', { 'word/document.xml': document }))).toEqual(['Excel']);
+});

@@ -113,7 +113,7 @@ function titleIn(text: string, line: SourceLine): Fact | null {
 function schoolOf(text: string, line: SourceLine, start: Fact | null): SchoolFacts {
   const [name = '', ...rest] = text.trim().split(/\s+/u);
   const [, whole = name, faculty = ''] =
-    /^(.+?(?:大学院|大学|短期大学|専門学校|高等学校|学校|学院|高校))(.*)$/u.exec(name) ?? [];
+    /^(.+?(?:大学院|大学|短期大学|専門学校|高等学校|学校|学院(?!大学)|高校))(.*)$/u.exec(name) ?? [];
   const field = [faculty, ...rest].filter(Boolean).join(' ');
   return {
     school: factOf(whole.slice(0, 150), line),

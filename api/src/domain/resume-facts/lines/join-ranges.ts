@@ -16,8 +16,23 @@ interface JoinedRange {
  * `2019, August Company` and `2020, June Developer`, or `2019 Developer` and `2020`.
  */
 export function joinRanges(lines: readonly SourceLine[]): SourceLine[] {
-  const whole = joinTorn(lines);
+  const whole = joinTorn(joinStacked(lines));
   return [pairOf, belowOf].reduce((read, join) => joinedBy(read, join), whole);
+}
+
+/** `2020年4月` above `～` above `現在`: one time on three lines of a narrow column. */
+function joinStacked(lines: readonly SourceLine[]): SourceLine[] {
+  const taken = new Set<SourceLine>();
+  return lines.flatMap((line, index) => {
+    if (taken.has(line)) return [];
+    const [mark, end] = [lines[index + 1], lines[index + 2]];
+    if (line.dates === null || !mark || !end || !/^[-–—~〜～]$/u.test(mark.text)) return [line];
+    const text = `${line.text} ${mark.text} ${end.text}`;
+    const dates = findDates(text);
+    if (text.length > maxTorn || !isOnlyDates(dates, text)) return [line];
+    taken.add(mark).add(end);
+    return [{ ...line, text, dates }];
+  });
 }
 
 /** `05/2018 –` above `present`, `2016年4月～2019年` above `3月`: one time that a narrow column breaks. */
@@ -65,9 +80,9 @@ function pairOf(lines: readonly SourceLine[], index: number): JoinedRange | null
   const end = below && isLed(line) ? endOf(line, below) : null;
   if (end === null) return null;
   const isListed = [lines[index - 1], lines[index + 2]].some((other) => other !== undefined && isLed(other));
-  const [one, other] = [restOf(line), end.rest];
-  // Exactly one of the two lines names the occupation.
-  if (mentions('titles', one) === mentions('titles', other)) return null;
+  const [one, other] = [restOf(line).replace(openEnd, ''), end.rest];
+  // Exactly one of the two lines names the occupation, unless a dash says that the time goes on below.
+  if (!openEnd.test(restOf(line)) && mentions('titles', one) === mentions('titles', other)) return null;
   const text = `${dateOf(line)} - ${end.date}\t${one}\t${other}`;
   const dates = findDates(text);
   // The same year twice in a list of years belongs to two entries.
@@ -103,12 +118,25 @@ const isOnlyDates = (dates: DateRange | null, text: string): boolean =>
 /** The date that the lower line begins with; a month alone is of the year above: `2017, July` and `December`. */
 function endOf(line: SourceLine, below: SourceLine): { date: string; rest: string } | null {
   if (isLed(below)) return { date: dateOf(below), rest: restOf(below) };
+  const [cell = '', ...cells] = below.text.split('\t');
+  if (cells.length > 0 && openEnd.test(restOf(line)) && isPresent(cell))
+    return { date: cell, rest: cells.join('\t') };
   const month = below.dates === null && below.text.length <= 90 ? leadingMonth(below.text) : null;
   const year = line.dates?.end?.year;
   if (month === null || year === undefined) return null;
   const rest = below.text.slice(month.length).trim();
   return hasLetters(rest) ? { date: monthText({ year, month: month.month }), rest } : null;
 }
+
+/** `2021 -`, whose end is on the next line. */
+const openEnd = /^[-–—~〜～]\s*/u;
+
+/** `Present`, `Actualidad`: the end of a time that goes on. */
+function isPresent(cell: string): boolean {
+  const text = `2000 - ${cell}`;
+  return cell.length <= maxPresent && isOnlyDates(findDates(text), text);
+}
+const maxPresent = 20;
 
 /** Whether a line begins with one date and goes on. */
 const isLed = (line: SourceLine): boolean =>

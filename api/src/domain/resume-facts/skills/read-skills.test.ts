@@ -11,6 +11,8 @@ it.each([
   ['Linux distros Rye, Arch Flour', ['Rye', 'Arch Flour']],
   ['Other Vim, Markdown', ['Markdown', 'Vim']],
   ['Databases: Oracle (+PL/SQL)', ['PL/SQL', 'Oracle']],
+  ['#Excel #Rye Press', ['Excel', 'Rye Press']],
+  ['#Excel, #Rye Press', ['Excel', 'Rye Press']],
   ['Backend, Other, Experienced, Excel', ['Excel']],
   ['Creating lists of tests, Excel', ['Excel']],
   ['Rye/Oven/Dough, Excel', ['Excel', 'Rye', 'Oven', 'Dough']],

@@ -36,11 +36,11 @@ const maxParts = 40;
 export const partsOf = (text: string): string[] =>
   text
     .replace(/(?<![\p{L}\p{N}])\((\p{Lu}{1,2})\)(?=\p{L})/gu, '$1')
-    .split(/\t|[,;:,；：，、،؛•·‧|｜\n()（）[\]]|\s[–—-]\s|\.\s|\s\/\s|\s&&?\s|\s>\s/u)
+    .split(/\t|[,;:,；：，、،؛•·‧|｜\n()（）[\]]|\s[–—-]\s|\.\s|\s\/\s|\s&&?\s|\s>\s|\s(?=#\p{L})/u)
     .map((part) =>
       trimMarks(
         part
-          .replace(/^\+\s?(?=\p{L})/u, '')
+          .replace(/^\s*[+#]\s?(?=\p{L})/u, '')
           .replace(/^(?:and|y|e|ve|و)\s+/iu, '')
           .replace(/\s+etc\.?$/iu, ''),
       ).replace(/\.$/, ''),

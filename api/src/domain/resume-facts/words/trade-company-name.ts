@@ -1,7 +1,12 @@
 import { mentions } from './words.ts';
 
-/** `Harbour Chemists`, `Quay Bakers`: an employer who is named after its people. */
+/** `Hotel X y Socios`, `Quay & Partners`. */
+const partnership =
+  /\p{Lu}\S*\s(?:y|e|&|and|und|et)\s(?:socios|asociados|associados|sócios|partners?|associates|associés|sons|hijos|filhos|söhne|partnerinnen)\.?$/iu;
+
+/** `Harbour Chemists`, `Quay Bakers`, `Quay & Partners`: an employer who is named after its people. */
 export const isTradeCompanyName = (text: string): boolean => {
+  if (partnership.test(text.trim())) return true;
   const words = text.trim().split(/\s+/u);
   const last = words.at(-1) ?? '';
   const isPlural =

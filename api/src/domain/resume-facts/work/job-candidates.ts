@@ -75,7 +75,14 @@ export function candidatesOf(line: SourceLine): LineCandidates {
   )
     return found;
   const isTitled = isTitleLabelled(line);
-  const parts = partsOf(line)
+  const said = partsOf(line);
+  // `Empresa: Montadora Azul`: the label says which it is, whatever word the name holds.
+  const [only] = said;
+  if (only && said.length === 1 && isCompanyLabelled(line)) {
+    add(found.companies, only, Math.max(companyScore(only.text, true), leastLabelled), 1);
+    return found;
+  }
+  const parts = said
     .map(withoutGlue)
     .map(withoutLevel)
     .map((part) => (isTitled ? { ...part, text: part.text.replace(/\.$/u, '') } : part));
@@ -127,6 +134,8 @@ function addPart(
     add(found.companies, one, companyScore(one.text, false), -0.5 - penalty);
 }
 
+/** Score of an employer that a label tells. */
+const leastLabelled = 1;
 /** Score of an employer that a word such as `at` tells, or a sentence. */
 const leastSaid = 0.6;
 
