@@ -22,6 +22,17 @@ async function fillIn({ person }: ReturnType<typeof visit>, password = 'harbour 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('a visitor who creates an account', () => {
+  it('is asked whether a misspelt address was meant, and may keep it', async () => {
+    const page = visit(address, [answer(register, () => ({ user: aUser() }))]);
+    const email = await screen.findByLabelText<HTMLInputElement>('Email');
+    await page.person.type(email, 'maria@gmial.com');
+    await screen.findByText(/^Did you mean \u2068maria@gmail.com\u2069\?$/);
+    await page.person.click(screen.getByRole('button', { name: 'Use this address' }));
+    expect(email.value).toBe('maria@gmail.com');
+    expect(document.activeElement).toBe(email);
+    expect(screen.queryByText(/^Did you mean/)).toBeNull();
+  });
+
   it('may give a last name and a number of any country, and the first campaign that led here goes with it', async () => {
     window.history.replaceState(null, '', '/?utm_source=Fair&utm_campaign=spring_26');
     storeCampaign(Date.now());

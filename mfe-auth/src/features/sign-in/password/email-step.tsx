@@ -2,6 +2,7 @@ import { Button, TextField } from '@jobharbor/shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EmailLine } from '../../../common/fields/email-line.tsx';
+import { EmailSuggestion } from '../../../common/fields/email-suggestion.tsx';
 import type { AccountValues } from './account-values.ts';
 import type { EmailStep as Step } from './use-account-form.ts';
 import { useFieldError } from './use-field-error.ts';
@@ -18,8 +19,22 @@ export interface EmailStepProps {
 export function EmailStep({ form, step, onEdit, onSignInInstead }: EmailStepProps) {
   const { t } = useTranslation('auth');
   const errorOf = useFieldError(form);
+  const email = form.watch('email');
+  const take = (meant: string) => form.setValue('email', meant, { shouldDirty: true, shouldValidate: true });
   if (step === 'confirmed') {
-    return <EmailLine email={form.getValues('email')} onEdit={onEdit} />;
+    return (
+      <div className="jh-stack jh-gap-2">
+        <EmailLine email={email} onEdit={onEdit} />
+        <EmailSuggestion
+          email={email}
+          // Another address may have an account: it is asked for again.
+          onTake={(meant) => {
+            take(meant);
+            onEdit();
+          }}
+        />
+      </div>
+    );
   }
   return (
     <div className="jh-stack jh-gap-2">
@@ -33,6 +48,13 @@ export function EmailStep({ form, step, onEdit, onSignInInstead }: EmailStepProp
         spellCheck={false}
         label={t('email.label')}
         error={errorOf('email')}
+      />
+      <EmailSuggestion
+        email={email}
+        onTake={(meant) => {
+          take(meant);
+          form.setFocus('email');
+        }}
       />
       {onSignInInstead && (
         <div>
