@@ -48,8 +48,8 @@ const aCard: JobCard = {
 };
 const drawn = answer(drawResume, () => ({ pages: ['UklGRg=='], page_count: 1, missing: '' }));
 const compared = answer(compareResume, () => aComparison());
-const open = (path = '/resume-templates?job=5', ...answers: Parameters<typeof answer>[] | never[]) =>
-  visit(path, { answers: [drawn, compared, ...(answers as never[])] });
+const noSaved = answer(listSavedJobs, () => ({ total: 0, page: 1, size: 30, saved_jobs: [] }));
+const open = (path = '/resume-templates?job=5') => visit(path, { answers: [drawn, compared, noSaved] });
 
 beforeEach(() => {
   localStorage.clear();
@@ -148,6 +148,13 @@ describe('a person who fits a résumé to a job', () => {
     await press('Compare with another job');
     await person.selectOptions(await screen.findByLabelText('One of your saved jobs'), 'Roaster');
     await waitFor(() => expect(server.requestsOf(compareResume).at(-1)?.body).toMatchObject({ job_id: 12 }));
+  });
+
+  it('comes from the page of résumés to this part, which is open and has the focus', async () => {
+    open('/resume-templates#jhp-fit');
+    await screen.findByLabelText('The text of a job from elsewhere');
+    const heading = screen.getByRole('heading', { name: 'Fit it to a job' });
+    expect(window.document.activeElement).toBe(heading.closest('summary'));
   });
 
   it('can try again after a failure, with nothing lost', async () => {

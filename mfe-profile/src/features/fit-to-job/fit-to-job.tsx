@@ -2,7 +2,7 @@ import type { ResumeDesign, ResumeDocument } from '@jobharbor/shared/contracts/p
 import { isEmptyResume } from '@jobharbor/shared/contracts/profile/resume-document';
 import { ErrorNotice } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ChooseJob } from './choose-job.tsx';
@@ -22,22 +22,29 @@ export interface FitToJobProps {
   onCopy: (document: ResumeDocument, key: string) => void;
 }
 
+/** Fragment of the address that opens this part. */
+const partId = 'jhp-fit';
+
 /** A résumé beside a job: what it shows, what it lacks, and a copy that is ordered for the job. */
 export function FitToJob({ design, jobId, onChange, onCopy }: FitToJobProps) {
   const { t } = useTranslation('profile');
   const [job, setJob] = useState<ComparedJob | null>(jobId === null ? null : { job_id: jobId });
   const { hash } = useLocation();
-  const isAsked = jobId !== null || hash === '#jhp-fit';
+  const isAsked = jobId !== null || hash === `#${partId}`;
   // Loads nothing before it is opened; stays once it was, with what was chosen.
   const [wasOpened, setOpened] = useState(isAsked);
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (hash === `#${partId}`) summary.current?.focus();
+  }, [hash]);
   return (
     <details
-      id="jhp-fit"
+      id={partId}
       className="jhp-build-section"
       open={isAsked || undefined}
       onToggle={({ currentTarget: { open } }) => open && setOpened(true)}
     >
-      <summary className="jh-disclosure">
+      <summary ref={summary} className="jh-disclosure">
         <h2>{t('fitJob.title')}</h2>
       </summary>
       {wasOpened && (

@@ -46,6 +46,9 @@ export function ResumePage({ Videos, Analysis }: ResumePageProps) {
           <p>
             <TextLink render={<Link to="/resume-templates" />}>{t('buildResume.make')}</TextLink>
           </p>
+          <p>
+            <TextLink render={<Link to="/resume-templates#jhp-fit" />}>{t('fitJob.title')}</TextLink>
+          </p>
           <ResumeList resumes={resumes.data.resumes} Analysis={Analysis} />
           <Suspense fallback={<Skeleton shape="block" />}>
             <Videos />
