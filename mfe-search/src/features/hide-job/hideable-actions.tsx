@@ -7,7 +7,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHideJob } from './use-hide-job.ts';
-import './hide-job.css';
 
 const reasons = ['work', 'pay', 'place', 'company'] as const satisfies PickRefusalReason[];
 

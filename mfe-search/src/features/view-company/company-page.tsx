@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { type CompanySection, companyPath, companySections } from '../../common/companies/company-paths.ts';
 import type { JobAction } from '../../common/job-card/job-card.tsx';
+import { sharePicture } from '../../common/share-picture.ts';
 import { breadcrumbsOf, hiresIn } from './company-breadcrumbs.ts';
 import { CompanyCulture } from './company-culture.tsx';
 import { CompanyHead } from './company-head.tsx';
@@ -87,7 +88,7 @@ function useHead(company: CompanyProfile | null | undefined, section: CompanySec
           title: titles[section],
           description: t('companyPage.description', { name, country: where }),
           canonical: section === 'jobs' && page > 1 ? `${path}?page=${page}` : path,
-          picture: `/api/company/pictures/${language.slug}/${company.id}`,
+          picture: sharePicture('company', language.slug, company.id),
           market: hiresIn(company, country.key) ? country.key : company.country_key,
           breadcrumbs: breadcrumbsOf(company, section, t),
           ...(section === 'overview' && { structuredData: [organization(company)] }),

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { JobAction } from '../../common/job-card/job-card.tsx';
 import { shorten } from '../../common/search-form/shorten.ts';
+import { sharePicture } from '../../common/share-picture.ts';
 import { BackToList } from './back-to-list.tsx';
 import { JobCourses } from './job-courses.tsx';
 import { jobPosting } from './job-posting.ts';
@@ -49,7 +50,7 @@ function JobById({ id, cardAction, actions }: JobPageProps & { id: number }) {
           title: `${shorten(shown.title, 50)} · ${shorten(shown.company.name, 30)}`,
           description: shorten(shown.snippet, 155),
           canonical: jobPath(shown),
-          picture: `/api/job/pictures/${language.slug}/${shown.id}`,
+          picture: sharePicture('job', language.slug, shown.id),
           market: shown.country_key,
           breadcrumbs: [
             { name: brand.name, path: '/' },
