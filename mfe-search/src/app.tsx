@@ -61,6 +61,11 @@ const converter = wholePage(
       .ConverterPage,
 );
 
+const pay = wholePage(
+  async () =>
+    (await import(/* webpackChunkName: "more-pages" */ './features/explore-pay/pay-page.tsx')).PayPage,
+);
+
 const talents = wholePage(
   async () =>
     (await import(/* webpackChunkName: "more-pages" */ './features/welcome-talents/talents-page.tsx'))
@@ -122,6 +127,7 @@ export function App() {
           />
         ))}
         <Route path="/currency-converter" element={<converter.Page />} />
+        <Route path="/salaries" element={<pay.Page />} />
         <Route path="/talents" element={<talents.Page cardAction={saveButton} />} />
         <Route path="/feedback" element={<about.Page />} />
         <Route path="/vip" element={<about.Page />} />
@@ -161,6 +167,7 @@ export async function loadPageAt(path: string, search: string): Promise<void> {
   if (first === 'feedback' || first === 'vip') return about.load();
   if (collectionAt(first)) return collection.load();
   if (first === 'currency-converter') return converter.load();
+  if (first === 'salaries') return pay.load();
   if (first === 'company') return company.load();
   if (first !== 'jobs') return home.load();
   const params = new URLSearchParams(search);

@@ -12,6 +12,8 @@ import './features/view-job/pay-comparison-card.css';
 import './features/browse-collection/browse-collection.css';
 import './features/browse-companies/browse-companies.css';
 import './features/convert-currency/convert-currency.css';
+import './features/explore-pay/explore-pay.css';
+import './features/hide-job/hide-job.css';
 import './features/view-company/view-company.css';
 import './features/welcome-talents/welcome-talents.css';
 import './features/about-site/explain-vip.css';

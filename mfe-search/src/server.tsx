@@ -6,6 +6,7 @@ import { prepareCollection } from './features/browse-collection/prepare-collecti
 import { prepareCompanies } from './features/browse-companies/prepare-companies.ts';
 import { prepareHome } from './features/browse-home/prepare-home.ts';
 import { prepareConverter } from './features/convert-currency/prepare-converter.ts';
+import { preparePay } from './features/explore-pay/prepare-pay.ts';
 import { prepareResults } from './features/search-jobs/prepare-results.ts';
 import { loadNotices } from './features/search-jobs/results-view.tsx';
 import { prepareCompany } from './features/view-company/prepare-company.ts';
@@ -24,6 +25,7 @@ async function preparePage(preparation: Preparation): Promise<Prepared | undefin
   const collection = collectionAt(first);
   if (collection) return prepareCollection(preparation, collection, blocked);
   if (first === 'currency-converter') return prepareConverter(preparation);
+  if (first === 'salaries') return preparePay(preparation);
   if (first === 'talents') return prepareTalents(preparation);
   if (first === 'companies') return prepareCompanies(preparation, blocked);
   if (first === 'company' && segment !== undefined)

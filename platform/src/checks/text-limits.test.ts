@@ -21,6 +21,7 @@ const noLimits: readonly [texts: RegExp, reason: string][] = [
   [/web3|^mfe-search talents\.(anywhereText|chat3)$/i, 'Web3, and a chat as an example.'],
   [/^mfe-search recruiter\.days\d$/, 'Options of a filter: the key names the number.'],
   [/^mfe-search converter\.hours$/, 'A twelfth of a year.'],
+  [/^mfe-search pay\.(half|range)$/, 'Between the quartiles.'],
   [/^mfe-my-jobs offers\.compare\.(rate|basis)$/, 'The convention by which pay is converted.'],
   [
     /^mfe-search (converter\.noAmount|apply\.messageHint)$|^mfe-profile entries\.fault\.number$/,

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { convertFilters } from '@jobharbor/shared/calls/config/convert-filters';
+import { getTitlePay } from '@jobharbor/shared/calls/job/get-title-pay';
 import { listRemoteAbroad } from '@jobharbor/shared/calls/job/list-remote-abroad';
 import { listSimilarJobs } from '@jobharbor/shared/calls/job/list-similar-jobs';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { cacheFor } from '../../http/cacheable.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { listJobCards } from '../jobs/job-repository.ts';
 import { comparePay } from './compare-pay.ts';
 import { convertFilterValues } from './convert-filters.ts';
 import { findHiddenJob } from './find-hidden-job.ts';
+import { findTitlePay } from './find-title-pay.ts';
 import { otherJobs } from './other-jobs.ts';
 import { payInQuery } from './pay-in-query.ts';
 import { findRemoteAbroad, rankBySharedHours } from './remote-abroad.ts';
@@ -65,6 +68,11 @@ export function jobSearchRoutes(
     );
     const { jobs, countries } = rankBySharedHours(found, cards, request);
     return { jobs: jobs.slice(0, query.size), countries };
+  });
+
+  serve(app, getTitlePay, async ({ query, market, request, reply }) => {
+    cacheFor(request, reply, 600);
+    return findTitlePay(searchDb, query, market, clock());
   });
 
   serve(app, convertFilters, ({ body, market }) => convertFilterValues(searchDb, body, market));

@@ -69,6 +69,9 @@ export function ConverterPage() {
       <p>
         <Link to="/remote-jobs">{t('converter.remote')}</Link>
       </p>
+      <p>
+        <Link to="/salaries">{t('pay.title')}</Link>
+      </p>
     </div>
   );
 }

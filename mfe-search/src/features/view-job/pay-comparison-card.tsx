@@ -4,18 +4,20 @@ import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Card } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import {
   formatMonthlyPay,
   type MonthlyPay,
   monthlyPay,
   payWithin,
 } from '../../common/job-card/monthly-pay.ts';
+import { titleHead } from '../../common/job-card/title-head.ts';
 
 /** Share of the median within which pay counts as average. */
 const around = 0.05;
 
 /** Pay of similar jobs, and the position of this one among them. */
-export function PayComparisonCard({ pay, job }: { pay: Pay; job: Pick<JobCard, 'salary'> }) {
+export function PayComparisonCard({ pay, job }: { pay: Pay; job: Pick<JobCard, 'salary' | 'title'> }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const own = ownPay(pay, job);
@@ -57,6 +59,9 @@ export function PayComparisonCard({ pay, job }: { pay: Pay; job: Pick<JobCard, '
           count: pay.jobs,
           kind: isolate([pay.category.value, pay.xp_lvl?.value ?? t('payBeside.allLevels')].join(' · ')),
         })}
+      </p>
+      <p>
+        <Link to={`/salaries?${new URLSearchParams({ q: titleHead(job.title) })}`}>{t('pay.explore')}</Link>
       </p>
     </Card>
   );
