@@ -30,6 +30,30 @@ async function answerAfter(recruiter: RecruiterWithJob, ...hours: number[]): Pro
   }
 }
 
+it('shows on the page of the company how many applications it answered, from ten on that could have an answer', async () => {
+  const recruiter = await aRecruiterWithJob(api);
+  const job = await api.dependencies.db
+    .selectFrom('jobs')
+    .select('company_id')
+    .where('id', '=', recruiter.jobId)
+    .executeTakeFirstOrThrow();
+  const activity = async () =>
+    (await recruiter.ask('GET', `/company/${job.company_id}`)).json().data.activity;
+  await answerAfter(recruiter, 2, 2, 2, 2, 2, 2);
+  const silent = async () => {
+    at(0);
+    await apply(await aJobseeker(api), recruiter.jobId);
+  };
+  for (let count = 0; count < 3; count += 1) await silent();
+  at(24 * 20);
+  expect(await activity()).toMatchObject({ answers: null, reposts: null });
+  await silent();
+  at(24 * 10);
+  expect((await activity()).answers).toBeNull();
+  at(24 * 20);
+  expect((await activity()).answers).toEqual({ applications: 10, answered: 6, median_seconds: 7_200 });
+});
+
 describe('the expected answer to an application', () => {
   it('is the median of the employer’s own answers, and silence twice that', async () => {
     const recruiter = await aRecruiterWithJob(api);

@@ -1,9 +1,17 @@
-import { type CompanyProfile, postedLatelyDays } from '@jobharbor/shared/contracts';
+import {
+  answerGraceDays,
+  type CompanyProfile,
+  companyRecordDays,
+  postedLatelyDays,
+} from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { toSeconds } from '../common/seconds.ts';
 
-const lately = postedLatelyDays * 86_400_000;
+const day = 86_400_000;
+const lately = postedLatelyDays * day;
+/** Minimum sample of applications, and of jobs. */
+const minRecord = 10;
 
 /** Open jobs of the company by country, most first. */
 export async function openJobsByCountry(
@@ -37,5 +45,40 @@ export async function companyActivity(
     last_posted_at: row?.posted ? toSeconds(row.posted) : null,
     posted_lately: row?.lately ?? 0,
     recruiter_active_at: row?.active ? toSeconds(row.active) : null,
+    ...(await companyRecord(db, companyId, now)),
+  };
+}
+
+/** How a company answered applications, and how often it posted jobs again. Applications on other sites do not count. */
+async function companyRecord(
+  db: Db,
+  companyId: number,
+  now: Date,
+): Promise<Pick<CompanyProfile['activity'], 'answers' | 'reposts'>> {
+  const since = new Date(now.getTime() - companyRecordDays * day);
+  const until = new Date(now.getTime() - answerGraceDays * day);
+  const { rows } = await sql<{
+    applications: number;
+    answered: number;
+    seconds: number | null;
+    jobs: number;
+    reposted: number;
+  }>`
+    select answers.*, posts.* from
+      (select count(*)::int as applications, count(a.answered_at)::int as answered,
+          percentile_cont(0.5) within group (order by extract(epoch from a.answered_at - a.applied_at))::float8 as seconds
+        from applications a join jobs j on j.id = a.job_id
+        where j.company_id = ${companyId} and a.external_host is null
+          and (a.status <> 'withdrawn' or a.answered_at is not null)
+          and a.applied_at > ${since} and a.applied_at <= ${until}) answers,
+      (select count(*)::int as jobs, count(reposted_at)::int as reposted from jobs
+        where company_id = ${companyId} and greatest(posted_at, reposted_at) > ${since}) posts`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return {};
+  const { applications, answered, seconds, jobs, reposted } = row;
+  const median_seconds = seconds === null ? null : Math.max(60, Math.round(seconds));
+  return {
+    answers: applications < minRecord ? null : { applications, answered, median_seconds },
+    reposts: jobs < minRecord ? null : { jobs, reposted },
   };
 }

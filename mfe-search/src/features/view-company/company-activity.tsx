@@ -1,6 +1,11 @@
 import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
-import { postedLatelyDays } from '@jobharbor/shared/contracts/jobs/company-activity';
-import { formatAge } from '@jobharbor/shared/i18n';
+import {
+  answerGraceDays,
+  companyRecordDays,
+  postedLatelyDays,
+} from '@jobharbor/shared/contracts/jobs/company-activity';
+import { isolate } from '@jobharbor/shared/domain/user-text';
+import { formatAge, formatDuration } from '@jobharbor/shared/i18n';
 import { useLocale, useNow } from '@jobharbor/shared/remote';
 import { Card } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +16,9 @@ export function CompanyActivity({ company }: { company: CompanyProfile }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const now = useNow();
-  const { last_posted_at, posted_lately, recruiter_active_at } = company.activity;
+  const { last_posted_at, posted_lately, recruiter_active_at, answers, reposts } = company.activity;
+  const share = (part: number, whole: number) =>
+    new Intl.NumberFormat(tag, { style: 'percent' }).format(part / whole);
   const age = (seconds: number) => formatAge(tag, Math.min(seconds, now / 1000), now);
   const { agencies = [] } = company;
   if (last_posted_at === null && recruiter_active_at === null && agencies.length === 0) return null;
@@ -27,6 +34,36 @@ export function CompanyActivity({ company }: { company: CompanyProfile }) {
         )}
         {recruiter_active_at !== null && (
           <li suppressHydrationWarning>{t('companyPage.recruiter', { age: age(recruiter_active_at) })}</li>
+        )}
+        {answers && (
+          <li suppressHydrationWarning>
+            {t('companyPage.answered', {
+              share: isolate(share(answers.answered, answers.applications)),
+              count: answers.applications,
+              days: companyRecordDays,
+              grace: answerGraceDays,
+            })}
+          </li>
+        )}
+        {answers?.median_seconds != null && (
+          <li suppressHydrationWarning>
+            {t('jobFacts.answers')}:{' '}
+            <span>
+              {t('jobFacts.within', {
+                time: isolate(formatDuration(tag, answers.median_seconds)),
+                count: answers.answered,
+              })}
+            </span>
+          </li>
+        )}
+        {reposts && (
+          <li suppressHydrationWarning>
+            {t('companyPage.reposted', {
+              share: isolate(share(reposts.reposted, reposts.jobs)),
+              count: reposts.jobs,
+              days: companyRecordDays,
+            })}
+          </li>
         )}
         {agencies.map((agency) => (
           <li key={agency.id}>

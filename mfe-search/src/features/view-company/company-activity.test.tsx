@@ -1,0 +1,34 @@
+import { getCompany } from '@jobharbor/shared/calls/company/get-company';
+import { answer } from '@jobharbor/shared/testing/server';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import { aCompany } from '../../testing/company-builders.ts';
+import { renderSearch } from '../../testing/render-search.tsx';
+
+const show = (more: object) => {
+  const company = aCompany();
+  const activity = { ...company.activity, ...more };
+  renderSearch(`/company/${company.slug}-${company.id}`, {
+    answers: [answer(getCompany, () => ({ ...company, activity }))],
+  });
+};
+
+it('says how a company answers and how often it posts again, with the numbers behind', async () => {
+  const answers = { applications: 40, answered: 30, median_seconds: 172_800 };
+  show({ answers, reposts: { jobs: 20, reposted: 5 } });
+  expect((await screen.findByText(/^Answered/)).textContent).toMatch(/75%.* of 40 applications/);
+  expect(screen.getByText(/2 days.*by 30 answers/)).toBeTruthy();
+  expect(screen.getByText(/^Posted .* again/).textContent).toMatch(/25%.* of 20 jobs/);
+});
+
+it('says neither of a company with few, nor for an older API', async () => {
+  show({ answers: null, reposts: null });
+  await screen.findByRole('heading', { name: en.companyPage.activity });
+  expect(screen.queryByText(/^Answered|^Posted .* again/)).toBeNull();
+});
+
+it('offers news of its new jobs to guests too', async () => {
+  show({});
+  expect(await screen.findByRole('button', { name: 'Follow: news of new jobs' })).toBeTruthy();
+});
