@@ -7,7 +7,8 @@ import { DatabaseError } from './database-error.ts';
 
 const folder = join(import.meta.dirname, '..', 'migrations');
 
-async function readMigrations(): Promise<Record<string, Migration>> {
+/** All migrations of this version by name, in their order. */
+export async function readMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.ts$/.test(name)).sort();
   const migrations: Record<string, Migration> = {};
   for (const name of files) {

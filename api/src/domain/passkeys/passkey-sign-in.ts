@@ -41,6 +41,10 @@ export async function signInByPasskey(
   const account = passkey && (await findAccount(db, passkey.account_id));
   if (passkey === undefined || account === undefined) throw new ApiError(errorCode.passkeyUnknown);
   caller.identify(account.id);
+  // The user that was told to the authenticator when the passkey was made; older ones keep none (WebAuthn 7.2, step 6).
+  const { userHandle } = response.response;
+  if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString() !== String(account.id))
+    throw new ApiError(errorCode.passkeyFailed);
   const counter = await verifyPasskey(site, {
     response,
     passkey,

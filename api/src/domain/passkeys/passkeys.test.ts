@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAuthenticator, type Ceremony } from '../../testing/people/authenticator.ts';
+import {
+  type AuthenticatorKind,
+  anAuthenticator,
+  type Ceremony,
+} from '../../testing/people/authenticator.ts';
 import { mailsTo } from '../../testing/people/mailed.ts';
 import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/people/person.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
@@ -16,9 +20,9 @@ const begin = (person: SignedInPerson, current_password = person.password) =>
   person.ask('POST', '/auth/passkeys/options', { current_password });
 const listOf = async (person: Person) => (await person.ask('GET', '/auth/passkeys')).json().data.passkeys;
 
-async function withPasskey() {
+async function withPasskey(kind: AuthenticatorKind = {}) {
   const person = await aJobseeker(api);
-  const authenticator = anAuthenticator();
+  const authenticator = anAuthenticator(kind);
   const { challenge, user } = (await begin(person)).json().data.options;
   const credential = authenticator.make(user.id, { challenge });
   const answer = await person.ask('POST', '/auth/passkeys', { credential });
@@ -138,6 +142,40 @@ describe('what a passkey has signed', () => {
     now = new Date(now.getTime() + 601_000);
     api.setTime(now);
     expect((await send(replay, late)).code).toBe(42132);
+  });
+
+  it.each<[string, AuthenticatorKind]>([
+    ['of another model', { aaguid: Buffer.from('d8522d9f575b486688a9ba99fa02f35b', 'hex') }],
+    ['with RSA, as of older Windows', { algorithm: 'RS256' }],
+    ['with Ed25519', { algorithm: 'EdDSA' }],
+    ['that signs its own registration', { isSelfAttested: true }],
+    ['with Ed25519 that signs its own registration', { algorithm: 'EdDSA', isSelfAttested: true }],
+    ['that may be backed up', { backup: 8 }],
+    ['that is backed up', { backup: 24 }],
+    ['that tells no user', { isWithoutUser: true }],
+  ])('signs in by an authenticator %s, again and again while its counter stays 0', async (_, kind) => {
+    const { person, answer, authenticator } = await withPasskey(kind);
+    expect(answer.statusCode).toBe(201);
+    for (const counter of [0, 0]) {
+      const visitor = aVisitor(api);
+      const challenge = await challengeFor(visitor);
+      const { data } = await send(visitor, authenticator.sign({ challenge }, counter));
+      expect(data?.user.id).toBe(person.user.id);
+    }
+  });
+
+  it('is refused from a key that says it is backed up though it cannot be', async () => {
+    expect((await withPasskey({ backup: 16 })).answer.json().code).toBe(42132);
+  });
+
+  it('is refused when the authenticator tells another user than its owner', async () => {
+    const { authenticator } = await withPasskey();
+    const other = await aJobseeker(api);
+    const visitor = aVisitor(api);
+    const signed = authenticator.sign({ challenge: await challengeFor(visitor) });
+    const userHandle = Buffer.from(String(other.user.id)).toString('base64url');
+    const credential = { ...signed, response: { ...signed.response, userHandle } };
+    expect((await send(visitor, credential)).code).toBe(42132);
   });
 
   it('is refused from a copy whose counter is behind', async () => {

@@ -1,4 +1,11 @@
-import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
+import {
+  createHash,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+  sign,
+  type webcrypto,
+} from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 export interface Ceremony {
@@ -14,43 +21,106 @@ const encode = (data: Uint8Array) => Buffer.from(data).toString('base64url');
 const clientData = (type: string, { challenge, origin = 'http://localhost' }: Ceremony) =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
+/** What makes of authenticators differ in. */
+export interface AuthenticatorKind {
+  algorithm?: 'ES256' | 'RS256' | 'EdDSA';
+  /** Model, as the authenticator tells it. */
+  aaguid?: Buffer;
+  /** Backup flags: 8 for a passkey that may be backed up, 16 for one that is. */
+  backup?: number;
+  /** Signs its own registration, though the site asks for no attestation. */
+  isSelfAttested?: boolean;
+  /** Its passkeys are no discoverable credentials: it tells no user. */
+  isWithoutUser?: boolean;
+}
+
+type CoseKey = Map<number, number | Uint8Array<ArrayBuffer>>;
+const bytesOf = (text = '') => new Uint8Array(Buffer.from(text, 'base64url'));
+
+const algorithms: Record<
+  NonNullable<AuthenticatorKind['algorithm']>,
+  {
+    id: number;
+    hash: string | null;
+    keys(): { privateKey: KeyObject; publicKey: KeyObject };
+    cose(key: webcrypto.JsonWebKey): CoseKey;
+  }
+> = {
+  ES256: {
+    ...{ id: -7, hash: 'sha256' },
+    keys: () => generateKeyPairSync('ec', { namedCurve: 'P-256' }),
+    cose: ({ x, y }) =>
+      new Map<number, number | Uint8Array<ArrayBuffer>>([
+        [1, 2],
+        [3, -7],
+        [-1, 1],
+        [-2, bytesOf(x)],
+        [-3, bytesOf(y)],
+      ]),
+  },
+  RS256: {
+    ...{ id: -257, hash: 'sha256' },
+    keys: () => generateKeyPairSync('rsa', { modulusLength: 2_048 }),
+    cose: ({ n, e }) =>
+      new Map<number, number | Uint8Array<ArrayBuffer>>([
+        [1, 3],
+        [3, -257],
+        [-1, bytesOf(n)],
+        [-2, bytesOf(e)],
+      ]),
+  },
+  EdDSA: {
+    ...{ id: -8, hash: null },
+    keys: () => generateKeyPairSync('ed25519'),
+    cose: ({ x }) =>
+      new Map<number, number | Uint8Array<ArrayBuffer>>([
+        [1, 1],
+        [3, -8],
+        [-1, 6],
+        [-2, bytesOf(x)],
+      ]),
+  },
+};
+
 /** A software authenticator with one passkey, which makes and signs what a browser would send. */
-export function anAuthenticator() {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+export function anAuthenticator({
+  algorithm = 'ES256',
+  aaguid = Buffer.alloc(16),
+  backup = 0,
+  isSelfAttested = false,
+  isWithoutUser = false,
+}: AuthenticatorKind = {}) {
+  const { id: alg, hash, keys, cose } = algorithms[algorithm];
+  const { privateKey, publicKey } = keys();
   const id = randomBytes(16);
-  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const credential = { id: encode(id), rawId: encode(id), type: 'public-key', clientExtensionResults: {} };
   let userHandle = '';
   const head = ({ host = 'localhost', isVerified = true }: Ceremony, flags: number, counter: number) => {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
-    return Buffer.concat([sha256(host), Buffer.from([flags | 1 | (isVerified ? 4 : 0)]), count]);
+    return Buffer.concat([sha256(host), Buffer.from([flags | backup | 1 | (isVerified ? 4 : 0)]), count]);
   };
   return {
     make(user: string, ceremony: Ceremony) {
       userHandle = user;
-      const coseKey = isoCBOR.encode(
-        new Map<number, number | Uint8Array<ArrayBuffer>>([
-          [1, 2],
-          [3, -7],
-          [-1, 1],
-          [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
-          [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
-        ]),
-      );
+      const coseKey = isoCBOR.encode(cose(publicKey.export({ format: 'jwk' })));
       const length = Buffer.from([0, id.length]);
-      const authData = new Uint8Array(
-        Buffer.concat([head(ceremony, 0x40, 0), Buffer.alloc(16), length, id, coseKey]),
-      );
+      const authData = new Uint8Array(Buffer.concat([head(ceremony, 0x40, 0), aaguid, length, id, coseKey]));
+      const clientDataJSON = clientData('webauthn.create', ceremony);
+      const sig = sign(hash, Buffer.concat([authData, sha256(clientDataJSON)]), privateKey);
+      const statement = new Map<string, unknown>([
+        ['alg', alg],
+        ['sig', new Uint8Array(sig)],
+      ]);
       const attestation = new Map<string, unknown>([
-        ['fmt', 'none'],
-        ['attStmt', new Map()],
+        ['fmt', isSelfAttested ? 'packed' : 'none'],
+        ['attStmt', isSelfAttested ? statement : new Map()],
         ['authData', authData],
       ]);
       return {
         ...credential,
         response: {
-          clientDataJSON: encode(clientData('webauthn.create', ceremony)),
+          clientDataJSON: encode(clientDataJSON),
           attestationObject: encode(isoCBOR.encode(attestation as never)),
         },
       };
@@ -64,8 +134,8 @@ export function anAuthenticator() {
         response: {
           clientDataJSON: encode(clientDataJSON),
           authenticatorData: encode(authenticatorData),
-          signature: encode(createSign('sha256').update(signed).sign(privateKey)),
-          userHandle,
+          signature: encode(sign(hash, signed, privateKey)),
+          ...(!isWithoutUser && { userHandle }),
         },
       };
     },
