@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
-import { connectionEvent } from '../http-server/index.ts';
+import { connectionEvent } from './connection-event.ts';
 
 export interface DrainOptions {
   /**

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { connectionEvent } from '../draining/connection-event.ts';
 import { ApiError, errorCode } from '../errors/index.ts';
 import { endWithProblem } from './client-error.ts';
-import { connectionEvent } from './mutual-tls.ts';
 import { networkOf, wideNetworkOf } from './network-of.ts';
 import type { TrustCheck } from './trust-check.ts';
 

@@ -6,7 +6,7 @@ export { errorOfStatus } from './error-of-status.ts';
 export { acceptExpectations } from './expectations.ts';
 export { createFailureLog } from './failure-log.ts';
 export { createFairQueue, type FairQueue, type Turn } from './fair-queue.ts';
-export { connectionEvent, followMutualTls, mutualTlsOptions } from './mutual-tls.ts';
+export { followMutualTls, mutualTlsOptions } from './mutual-tls.ts';
 export { neighbours, networkOf, wideNetworkOf } from './network-of.ts';
 export { newRequestId } from './request-id.ts';
 export { problemHeaders, securityHeaders } from './security-headers.ts';

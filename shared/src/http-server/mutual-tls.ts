@@ -3,10 +3,6 @@ import type { ServerOptions } from 'node:https';
 import { type TLSSocket, Server as TlsServer } from 'node:tls';
 import { certificateFault, type TlsFiles, tlsVersion } from './tls-files.ts';
 
-/** Event of a connection on which requests come: of TLS, after the handshake. */
-export const connectionEvent = (server: Server): 'connection' | 'secureConnection' =>
-  server instanceof TlsServer ? 'secureConnection' : 'connection';
-
 const handshakeMs = 10_000;
 
 /** Options of an https server that takes only clients whose certificate the authority of `files` has signed. */
