@@ -153,9 +153,11 @@ async function act(site: Site, visit: Visit, visitor: Visitor): Promise<void> {
     if (!isAppError(error) || hasEnded(error)) throw error;
     const hasLike = hasCode(error, errorCode.likeJobOpen);
     const faults = fieldFaults(error);
-    // What no field of the form shows.
-    const items = Object.entries(faults).flatMap(([name, texts]) => (fields.has(name) ? [] : texts));
-    return again({ text: reasonOf(frame.t, error), items, isFailed: true }, faults, hasLike);
+    const text = reasonOf(frame.t, error);
+    // What neither a field of the form nor the reason says.
+    const others = Object.entries(faults).flatMap(([name, texts]) => (fields.has(name) ? [] : texts));
+    const items = others.filter((other) => other !== text);
+    return again({ text, items, isFailed: true }, faults, hasLike);
   }
   if (done.to === '') return again({ text: done.said ?? '', items: done.items, isFailed: false }, {});
   response.writeHead(303, { location: withNotice(visitor, done.to, done.said, frame.t) }).end();
@@ -198,6 +200,7 @@ const send = (
 function fieldOf(name: string): string {
   const [head = '', next] = name.replace(/^form\./, '').split('.');
   if (head === 'salary') return next ?? 'min';
+  if (head === 'pay') return 'amount';
   return head === 'screening_questions' ? 'question' : head;
 }
 

@@ -218,6 +218,8 @@ it('takes an employer from registering a company to an offer, by the calls of th
   await browser.open(`${path}/accept`, {});
   await inviteAndChange(browser, path, seeker);
   const offer = { amount: '32000', starts_on: '2090-06-01', hours: '40 hours a week', place: 'Pier 3' };
+  const unpaid = await browser.open(`${path}/offer`, { ...offer, form: 'offer', amount: '-1' });
+  expect([unpaid.status, unpaid.text]).toEqual([422, expect.stringContaining('id="amount-fault"')]);
   expect((await browser.open(`${path}/offer`, offer)).text).toContain('The offer is made.');
   const arabic = (await browser.open(`/language?lang=ar&back=${path}`)).text;
   const messages = [...arabic.matchAll(/<div class="note" dir="auto">(.*?)<\/div>/g)].map(([, text]) => text);

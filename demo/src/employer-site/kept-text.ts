@@ -2,7 +2,8 @@ import { escapeText } from './escape-text.ts';
 import { type Html, html } from './html.ts';
 import type { Shown } from './shown.ts';
 
-const longFields = /^(?:text|other_text|note|topics|reason|title|tags|place|hours|address)$/;
+const longFields =
+  /^(?:\w*text|name|note|topics|reason|details|title|tags|place|hours|address|\w*_html|question|website|url|link)$/;
 const code = /^[\w:.-]*$/;
 
 /** What somebody typed in a form, without the codes and numbers of its choices. */
