@@ -7,6 +7,8 @@ const main = document.querySelector('main');
 const subjects = (main.dataset.news ?? '').split(' ');
 let source = null;
 let isLoading = false;
+/** Addresses of pages that are to be read again. */
+const stale = new Set();
 let isStale = false;
 
 function follow() {
@@ -20,9 +22,9 @@ function follow() {
   source = new EventSource('/events');
   source.addEventListener('ended', end);
   source.addEventListener('news', ({ data }) => {
-    if (subjects.includes(data)) refresh();
+    if (subjects.includes(data)) refresh(pageOf(data));
   });
-  if (isStale && main.dataset.news) refresh();
+  if (isStale && main.dataset.news) refresh(location.pathname + location.search);
   isStale = false;
 }
 
@@ -104,23 +106,31 @@ const isUsed = (part) =>
   typedIn(part).length > 0 ||
   part.querySelector('details[open]') !== null;
 
-/** Replaces the parts that have changed by those of the page as it is now. */
-async function refresh() {
+/** A message is read from the page of its chat: reading an application is recorded, and shown to its person. */
+const pageOf = (subject) =>
+  subject.startsWith('chat-') ? subject.replace('chat-', '/chats/') : location.pathname + location.search;
+
+/** Replaces the parts that have changed by those of a page as it is now. What comes meanwhile is read next. */
+async function refresh(address) {
+  stale.add(address);
   if (isLoading) return;
   isLoading = true;
-  try {
-    const answer = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' } });
-    if (!answer.ok) return;
-    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    for (const part of main.querySelectorAll('[data-live]')) {
-      const next = fresh.querySelector(`[data-live="${part.dataset.live}"]`);
-      if (next !== null && next.innerHTML !== part.innerHTML && !isUsed(part))
-        part.replaceChildren(...next.childNodes);
-    }
-  } catch {
-    // The next event, or the next page, shows it.
-  } finally {
-    isLoading = false;
+  for (const next of stale) {
+    stale.delete(next);
+    await show(next);
+  }
+  isLoading = false;
+}
+
+async function show(address) {
+  // Where it fails, the next event or the next page shows it.
+  const answer = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => null);
+  if (!answer?.ok) return;
+  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  for (const part of main.querySelectorAll('[data-live]')) {
+    const next = fresh.querySelector(`[data-live="${part.dataset.live}"]`);
+    if (next !== null && next.innerHTML !== part.innerHTML && !isUsed(part))
+      part.replaceChildren(...next.childNodes);
   }
 }
 
