@@ -3,6 +3,7 @@ import { keptDays } from '@jobharbor/shared/contracts/primitives/kept-days';
 import type { SqlBool } from 'kysely';
 import { anyIdOf } from '../database/any-id-of.ts';
 import type { Db } from '../database/pools.ts';
+import { recordActivity } from '../domain/activity/record-activity.ts';
 import { publish } from '../events/publish.ts';
 import { insertAccountEvent } from './account-event.ts';
 import type { RequestOrigin } from './request-origin.ts';
@@ -195,7 +196,7 @@ export async function extendSession(db: Db, session: Session, now: Date): Promis
     .set({ last_seen_at: now, expires_at: expiryFrom(now, session.begunAt) })
     .where('id', '=', session.id)
     .execute();
-  await db.updateTable('accounts').set({ last_active_at: now }).where('id', '=', session.accountId).execute();
+  await recordActivity(db, session.accountId, now);
 }
 
 /** Deletes a session and closes its open sockets. Does nothing when it is gone already. */

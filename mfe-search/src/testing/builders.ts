@@ -75,6 +75,7 @@ export const aJobStatic = (job: Partial<JobStatic> = {}): JobStatic => {
       name: 'Ana Reyes',
       title: 'Head nurse',
       avatar_url: null,
+      activity: 'today',
       last_active_at: yesterdayNoon,
     },
     employer: {

@@ -19,7 +19,10 @@ const noLimits: readonly [texts: RegExp, reason: string][] = [
   [/^shared (41010|42057|42346)$/, 'Two passwords, and sign-in in two steps.'],
   [/^shared 41265$|^mfe-profile videoResume\.(hint|fault\.wrongKind|record\.unsupported)$/, 'MP4.'],
   [/web3|^mfe-search talents\.(anywhereText|chat3)$/i, 'Web3, and a chat as an example.'],
-  [/^mfe-search recruiter\.days\d$/, 'Options of a filter: the key names the number.'],
+  [
+    /^mfe-(search recruiter|chat thread\.activity)\.days\d$/,
+    'Options of a filter and labels of activity: the key names the number.',
+  ],
   [/^mfe-search converter\.hours$/, 'A twelfth of a year.'],
   [/^mfe-search pay\.(half|range)$/, 'Between the quartiles.'],
   [/^mfe-my-jobs offers\.compare\.(rate|basis)$/, 'The convention by which pay is converted.'],

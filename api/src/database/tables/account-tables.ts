@@ -51,6 +51,17 @@ export interface AccountsTable {
   created_at: Time;
   updated_at: Time;
   last_active_at: Maybe<Date>;
+  /** The latest activity before the part of the day of `last_active_at`. */
+  active_before_at: Maybe<Date>;
+  shows_activity: Generated<boolean>;
+  /** Whether the greeting in use and the default résumé are sent by themselves. */
+  sends_greeting: Generated<boolean>;
+  sends_resume: Generated<boolean>;
+}
+
+interface PresencesTable {
+  account_id: number;
+  present_until: Date;
 }
 
 interface AccountUndosTable {
@@ -114,6 +125,7 @@ interface IdempotencyKeysTable {
 /** The tables of accounts and recruiters. */
 export interface AccountTables {
   accounts: AccountsTable;
+  presences: PresencesTable;
   account_undos: AccountUndosTable;
   company_undos: CompanyUndosTable;
   recruiters: RecruitersTable;

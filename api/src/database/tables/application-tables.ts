@@ -176,7 +176,16 @@ export interface MessagesTable {
   width: Maybe<number>;
   height: Maybe<number>;
   file_key: Maybe<string>;
+  /** Of a message that the site sends for the person: one of each in a chat. */
+  automatic: Maybe<'greeting' | 'resume'>;
   sent_at: Time;
+}
+
+/** The messages of a chat that the site sent for the person: one of a kind. */
+interface AutomaticMessagesTable {
+  chat_id: number;
+  kind: 'greeting' | 'resume';
+  message_id: number;
 }
 
 /** The text or the file of a recalled message, for reports. */
@@ -228,5 +237,6 @@ export interface ApplicationTables {
   story_steps: StoryStepsTable;
   chats: ChatsTable;
   messages: MessagesTable;
+  automatic_messages: AutomaticMessagesTable;
   recalled_messages: RecalledMessagesTable;
 }

@@ -47,6 +47,8 @@ export async function findAccountSetting(
     notifications: await findNotificationSettings(db, accountId),
     mailed: await findMailedKinds(db, accountId),
     schedule: await findSchedule(db, accountId),
+    automatic: { greeting: account.sends_greeting, resume: account.sends_resume },
+    shows_activity: account.shows_activity,
     is_findable: await isFindable(db, accountId),
   };
 }
@@ -72,15 +74,18 @@ async function findTwoFactor(db: Db, accountId: number) {
 export async function updateAccountSetting(
   tx: Db,
   accountId: number,
-  { language, country_key, notifications = {}, mailed = {}, schedule, is_findable }: Change,
+  { notifications = {}, mailed = {}, schedule, is_findable, ...change }: Change,
   now: Date,
 ): Promise<void> {
-  if (language !== undefined || country_key !== undefined)
+  const columns = columnsOf(change);
+  if (Object.keys(columns).length > 0)
     await tx
       .updateTable('accounts')
-      .set({ ...(language && { language }), ...(country_key && { country_key }), updated_at: now })
+      .set({ ...columns, updated_at: now })
       .where('id', '=', accountId)
       .execute();
+  if (change.shows_activity === false)
+    await tx.deleteFrom('presences').where('account_id', '=', accountId).execute();
   for (const kind of notificationKind.options) {
     for (const channel of ['email', 'sms', 'site', 'push'] as const) {
       const isOn = notifications[kind]?.[channel];
@@ -96,6 +101,15 @@ export async function updateAccountSetting(
   if (is_findable !== undefined) await setFindable(tx, accountId, { isOn: is_findable, now });
   await publish(tx, { kind: 'account', audience: [accountId] });
 }
+
+/** The columns of the account that a change sets. */
+const columnsOf = ({ language, country_key, automatic, shows_activity }: Change) => ({
+  ...(language && { language }),
+  ...(country_key && { country_key }),
+  ...(automatic?.greeting !== undefined && { sends_greeting: automatic.greeting }),
+  ...(automatic?.resume !== undefined && { sends_resume: automatic.resume }),
+  ...(shows_activity !== undefined && { shows_activity }),
+});
 
 interface Switch {
   account_id: number;

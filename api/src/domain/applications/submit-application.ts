@@ -13,6 +13,7 @@ import {
 } from '../common/idempotency.ts';
 import { checkNotBarred } from '../interviews/missed-interviews.ts';
 import { storeSentAttachments } from '../license-attachments/attachment-repository.ts';
+import { findAutomaticGreeting } from '../messages/automatic-messages.ts';
 import { joinStartedChat } from '../messages/join-started-chat.ts';
 import { insertMessage } from '../messages/message-repository.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
@@ -116,7 +117,10 @@ interface Opening {
   now: Date;
 }
 
-/** Opens the conversation, or goes on with the one about the job; an application without words adds none. */
+/**
+ * Opens the conversation, or goes on with the one about the job. An application without words adds none, except the greeting
+ * of a person who has it sent by itself.
+ */
 async function openChat(tx: Db, { applicationId, accountId, jobId, recruiterId, text, now }: Opening) {
   const chat =
     (await joinStartedChat(tx, { applicationId, accountId, jobId, recruiterId, now })) ??
@@ -130,7 +134,12 @@ async function openChat(tx: Db, { applicationId, accountId, jobId, recruiterId, 
       })
       .returningAll()
       .executeTakeFirstOrThrow());
-  if (text.trim() === '') return;
-  const message = { clientKey: null, content: { kind: 'text', text }, now } as const;
-  await insertMessage(tx, chat, { accountId, side: 'jobseeker' }, message);
+  const sender = { accountId, side: 'jobseeker' } as const;
+  if (text.trim() !== '')
+    return insertMessage(tx, chat, sender, { clientKey: null, content: { kind: 'text', text }, now });
+  if (chat.last_message_id !== null) return;
+  const greeting = await findAutomaticGreeting(tx, accountId, { jobId, recruiterId });
+  if (greeting === null) return;
+  const content = { kind: 'text', text: greeting } as const;
+  await insertMessage(tx, chat, sender, { clientKey: null, content, automatic: 'greeting', now });
 }

@@ -11,6 +11,8 @@ export interface Opening {
   recruiterId: number;
   clientKey: string;
   text: string;
+  /** Of a new chat: the person's greeting, which goes before the text. */
+  greeting?: string | null;
   /** Of a new chat: the recruiter learns the name when the person answers or applies. */
   hidesName?: boolean;
   now: Date;
@@ -35,7 +37,7 @@ export const findChatAbout = (tx: Db, personId: number, jobId: number) =>
  */
 export async function openStartedChat(
   tx: Db,
-  { writer, personId, jobId, recruiterId, clientKey, text, hidesName = false, now }: Opening,
+  { writer, personId, jobId, recruiterId, clientKey, text, greeting = null, hidesName = false, now }: Opening,
   checkNew: () => Promise<void>,
 ): Promise<{ chatId: number; isNew: boolean }> {
   const message = { clientKey, content: { kind: 'text', text }, now } as const;
@@ -52,6 +54,10 @@ export async function openStartedChat(
       .insertInto('chat_starts')
       .values({ ...start, started_by: writer.side, started_at: now, hides_name: hidesName })
       .execute();
+    if (greeting !== null)
+      await insertMessage(tx, chat, writer, {
+        ...{ clientKey: null, content: { kind: 'text', text: greeting }, automatic: 'greeting', now },
+      });
     await insertMessage(tx, chat, writer, message);
     return { chatId: chat.id, isNew: true };
   }

@@ -6,6 +6,8 @@ import { countUnconfirmed } from '../accounts/count-unconfirmed.ts';
 import { checkNamed, checkNotBlocked, lockOpenJob } from '../applications/check-applicant.ts';
 import { checkEligible } from '../applications/work-eligibility.ts';
 import { lockAccount } from '../common/idempotency.ts';
+import { findAutomaticGreeting } from '../messages/automatic-messages.ts';
+import { findCompanyRecruiter } from '../recruiters/recruiter-repository.ts';
 import { findChatAbout, openStartedChat } from './open-started-chat.ts';
 
 const day = 86_400_000;
@@ -26,9 +28,10 @@ export async function startChat(
     const known = await findChatAbout(tx, accountId, jobId).executeTakeFirst();
     const recruiterId = known?.recruiter_id ?? (await checkStart(tx, { accountId, jobId, now })).recruiter_id;
     const writer = { accountId, side: 'jobseeker' } as const;
+    const greeting = await findAutomaticGreeting(tx, accountId, { jobId, recruiterId });
     return openStartedChat(
       tx,
-      { writer, personId: accountId, jobId, recruiterId, text, clientKey, now },
+      { writer, personId: accountId, jobId, recruiterId, text, clientKey, greeting, now },
       () => countUnconfirmed(tx, accountId, 'applications', now),
     );
   });
@@ -74,7 +77,15 @@ export async function findChatStart(
     const job = await tx
       .selectFrom('jobs as j')
       .innerJoin('companies as c', 'c.id', 'j.company_id')
-      .select(['j.slug', 'j.title', 'j.language', 'c.id as company_id', 'c.name', 'c.logo_url'])
+      .select([
+        'j.slug',
+        'j.title',
+        'j.language',
+        'j.recruiter_id',
+        'c.id as company_id',
+        'c.name',
+        'c.logo_url',
+      ])
       .where('j.id', '=', jobId)
       .where('j.removed_at', 'is', null)
       .executeTakeFirst();
@@ -84,10 +95,22 @@ export async function findChatStart(
       job: { id: jobId, slug: job.slug, title: job.title, language: job.language },
       company: { id: job.company_id, name: job.name, logo_url: job.logo_url },
       chat_id: chat?.id ?? null,
+      greeting: chat === undefined ? await greetingOf(tx, accountId, { jobId, ...job }) : null,
       obstacle:
         chat === undefined ? await obstacleOf(checkStart(tx, { accountId, jobId, now }), language) : null,
     };
   });
+}
+
+async function greetingOf(
+  tx: Db,
+  accountId: number,
+  job: { jobId: number; recruiter_id: number | null; company_id: number },
+) {
+  const recruiterId = job.recruiter_id ?? (await findCompanyRecruiter(tx, job.company_id));
+  return recruiterId === null
+    ? null
+    : findAutomaticGreeting(tx, accountId, { jobId: job.jobId, recruiterId });
 }
 
 async function obstacleOf(check: Promise<unknown>, language: LanguageTag) {

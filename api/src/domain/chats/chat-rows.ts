@@ -1,7 +1,14 @@
-import { type Chat, labelOfStage, type Message, noApplicationId } from '@jobharbor/shared/contracts';
+import {
+  type Chat,
+  isWritten,
+  labelOfStage,
+  type Message,
+  noApplicationId,
+} from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
+import { activityInChat, timeOfActivity } from '../activity/activity-label.ts';
 import { findStories, type Story, stageOfRow } from '../application-status/find-stories.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
@@ -44,7 +51,13 @@ export const chatRows = (db: Db, participant: Participant) =>
     .innerJoin('accounts as person', (join) =>
       join.onRef('person.id', '=', `chats.${otherSide(participant.side)}_id`),
     )
+    .innerJoin('accounts as viewer', (join) => join.on('viewer.id', '=', participant.accountId))
     .leftJoin('recruiters', 'recruiters.account_id', 'person.id')
+    // Who acts for a recruiter that does not sign in is the one who is there.
+    .leftJoin('accounts as manager', 'manager.id', 'recruiters.managed_by')
+    .leftJoin('presences', (join) =>
+      join.on(sql<boolean>`presences.account_id = coalesce(manager.id, person.id)`),
+    )
     .leftJoin('chat_settings', (join) =>
       join
         .onRef('chat_settings.chat_id', '=', 'chats.id')
@@ -87,6 +100,10 @@ export const selectChats = (db: Db, participant: Participant) =>
       'person.headline',
       'person.avatar_url',
       'person.last_active_at',
+      'person.active_before_at',
+      sql<boolean>`(person.shows_activity and viewer.shows_activity
+        and coalesce(manager.shows_activity, true))`.as('shows_activity'),
+      'presences.present_until',
       'recruiters.title as recruiter_title',
       'chat_settings.pinned_at',
       'chat_settings.muted_at',
@@ -116,7 +133,7 @@ export async function toChats(
   const lastOf = await findMessagesOf(db, rows, lastMessageId);
   const foundOf = await findMessagesOf(db, rows, ({ id }) => found?.get(id));
   return rows.map((row) => ({
-    ...toChat(row, side, { story: storyOf(row.application_id ?? 0), last: lastOf(row) }),
+    ...toChat(row, side, { story: storyOf(row.application_id ?? 0), last: lastOf(row), now }),
     found_message: foundOf(row),
   }));
 }
@@ -143,9 +160,10 @@ const lastMessageId = ({ last_message_id, deleted_up_to }: ChatRow): number | nu
 interface ChatParts {
   story: Story;
   last: Message | null;
+  now: Date;
 }
 
-const toChat = (row: ChatRow, side: Participant['side'], { story, last }: ChatParts): Chat => ({
+const toChat = (row: ChatRow, side: Participant['side'], { story, last, now }: ChatParts): Chat => ({
   id: row.id,
   application_id: row.application_id ?? noApplicationId,
   ...toLabels(row, story),
@@ -165,7 +183,7 @@ const toChat = (row: ChatRow, side: Participant['side'], { story, last }: ChatPa
     title: side === 'recruiter' && row.hides_name ? '' : (row.recruiter_title ?? row.headline ?? ''),
     // The picture belongs to what the person shares with the application.
     avatar_url: side === 'jobseeker' || row.is_shared === true ? row.avatar_url : null,
-    last_active_at: row.last_active_at === null ? null : toSeconds(row.last_active_at),
+    ...shownActivity(row, side, { last, now }),
   },
   last_message: last,
   unread_count: row.unread_count,
@@ -176,6 +194,15 @@ const toChat = (row: ChatRow, side: Participant['side'], { story, last }: ChatPa
   not_interested_reason: row.not_interested_reason,
   draft: toDraft(row),
 });
+
+/** A reply is a message that the other side wrote itself, and that nothing has followed. */
+function shownActivity(row: ChatRow, side: Participant['side'], { last, now }: Omit<ChatParts, 'story'>) {
+  const isReply = last !== null && last.sender !== side && isWritten(last.kind) && !last.is_automatic;
+  const replied_at = isReply ? new Date(last.sent_at * 1000) : null;
+  const activity =
+    side === 'recruiter' && row.hides_name ? null : activityInChat({ ...row, replied_at }, now);
+  return { activity, last_active_at: timeOfActivity(activity, now) };
+}
 
 /** Recruiters see the first name only, and none of a person whom they found and who has not answered. */
 function shownName(row: ChatRow, side: Participant['side']): string {

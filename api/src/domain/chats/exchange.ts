@@ -33,7 +33,7 @@ export const findExchange = (
     .limit(1)
     .executeTakeFirst();
 
-/** The other side's request; not found for any other message. */
+/** The other side's request, or the person's own résumé that was sent by itself; not found for any other message. */
 export async function findRequest(
   tx: Db,
   chat: StoredChat,
@@ -45,13 +45,13 @@ export async function findRequest(
     .where('id', '=', messageId)
     .where('chat_id', '=', chat.id)
     .where('kind', '=', kind)
-    .where('sender', '=', otherSide(answerer.side))
+    .where((eb) => eb.or([eb('sender', '=', otherSide(answerer.side)), eb('automatic', '=', 'resume')]))
     .executeTakeFirst();
   if (row === undefined) throw new ApiError(errorCode.notFound);
   return row;
 }
 
-/** Throws `code` until both sides have written. */
+/** Throws `code` until both sides have written themselves. */
 export async function checkBothWrote(tx: Db, chat: StoredChat, code: number): Promise<void> {
   const rows = await tx
     .selectFrom('messages')
@@ -59,6 +59,7 @@ export async function checkBothWrote(tx: Db, chat: StoredChat, code: number): Pr
     .distinct()
     .where('chat_id', '=', chat.id)
     .where('kind', 'in', [...writtenKinds, 'recalled'])
+    .where('automatic', 'is', null)
     .execute();
   if (rows.length < 2) throw new ApiError(code);
 }

@@ -5,8 +5,9 @@ import { sendMessage } from '@jobharbor/shared/calls/job-application/send-messag
 import type { Dependencies } from '../../dependencies.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { addMessage } from '../messages/add-message.ts';
 import { findChat, participantOf } from '../messages/chat-access.ts';
-import { addMessage, findMessages } from '../messages/message-repository.ts';
+import { findMessages } from '../messages/message-repository.ts';
 import { findDeletedUpTo } from './change-chat.ts';
 import { recallMessage } from './recall-message.ts';
 import { advanceReceipt } from './receipt-repository.ts';

@@ -6,6 +6,7 @@ import {
 } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
+import { startOfPart } from '../activity/activity-label.ts';
 import { toSeconds } from '../common/seconds.ts';
 
 const day = 86_400_000;
@@ -38,13 +39,15 @@ export async function companyActivity(
       (select max(greatest(posted_at, reposted_at)) from jobs where company_id = ${companyId}) as posted,
       (select count(*) from jobs where company_id = ${companyId} and greatest(posted_at, reposted_at) >= ${since})
         as lately,
-      (select max(a.last_active_at) from recruiters r join accounts a on a.id = r.account_id
-        where r.company_id = ${companyId}) as active`.execute(db);
+      (select max(case when a.last_active_at < ${startOfPart(now)} then a.last_active_at else a.active_before_at end)
+        from recruiters r join accounts a on a.id = r.account_id
+        where r.company_id = ${companyId} and a.shows_activity) as active`.execute(db);
   const [row] = rows;
   return {
     last_posted_at: row?.posted ? toSeconds(row.posted) : null,
     posted_lately: row?.lately ?? 0,
-    recruiter_active_at: row?.active ? toSeconds(row.active) : null,
+    // To the day: the hours of people are nobody's business.
+    recruiter_active_at: row?.active ? Math.floor(toSeconds(row.active) / 86_400) * 86_400 : null,
     ...(await companyRecord(db, companyId, now)),
   };
 }

@@ -115,7 +115,7 @@ export async function findJobStatic(
     description_html: job.description_html,
     benefits: job.benefits,
     screening_questions: job.screening_questions,
-    recruiter: recruiterId === null ? null : await recruiterBrief(db, recruiterId),
+    recruiter: recruiterId === null ? null : await recruiterBrief(db, recruiterId, now),
     employer,
     closed_at: job.closed_at === null ? null : toSeconds(job.closed_at),
     valid_through: job.valid_through === null ? null : toSeconds(job.valid_through),

@@ -2,8 +2,9 @@ import { isWritten, type Message, type MessageContent } from '@jobharbor/shared/
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { queueForMessage } from '../webhook-events/queue-webhooks.ts';
-import { findChat, type Participant, participantsOf, type StoredChat } from './chat-access.ts';
+import { type Participant, participantsOf, type StoredChat } from './chat-access.ts';
 import { toMessage } from './message-rows.ts';
 
 export interface NewMessage {
@@ -12,26 +13,9 @@ export interface NewMessage {
   content: MessageContent;
   /** Key of the file that the content describes. */
   fileKey?: string | undefined;
+  /** Of a message that the site sends for the person: one of each in a chat, which is no reply. */
+  automatic?: 'greeting' | 'resume' | undefined;
   now: Date;
-}
-
-/**
- * Stores a message, idempotent by the sender's key, and publishes it to both sides. Locks the chat's row first, so that
- * ids increase in commit order. {@link checkOpen} may refuse a new message, and `check` for other reasons.
- */
-export async function addMessage(
-  db: Db,
-  sender: Participant,
-  { check, ...draft }: NewMessage & { check?: (tx: Db, chat: StoredChat) => Promise<void> },
-): Promise<{ message: Message; isNew: boolean }> {
-  return db.transaction().execute(async (tx) => {
-    const chat = await findChat(tx, sender, draft.chatId, { lock: true });
-    const earlier = await findByKey(tx, chat.id, sender, draft.clientKey);
-    if (earlier !== undefined) return { message: toMessage(earlier, chat), isNew: false };
-    await checkOpen(tx, chat);
-    await check?.(tx, chat);
-    return { message: await insertMessage(tx, chat, sender, draft), isNew: true };
-  });
 }
 
 /**
@@ -80,7 +64,7 @@ export async function insertMessage(
   tx: Db,
   chat: StoredChat,
   { accountId, side }: Sender,
-  { clientKey, content, fileKey, now }: Omit<NewMessage, 'chatId'>,
+  { clientKey, content, fileKey, automatic, now }: Omit<NewMessage, 'chatId'>,
 ): Promise<Message> {
   const row = await tx
     .insertInto('messages')
@@ -91,10 +75,16 @@ export async function insertMessage(
       client_key: clientKey,
       ...toColumns(content),
       file_key: fileKey ?? null,
+      automatic: automatic ?? null,
       sent_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (automatic !== undefined)
+    await tx
+      .insertInto('automatic_messages')
+      .values({ chat_id: chat.id, kind: automatic, message_id: row.id })
+      .execute();
   await tx
     .updateTable('chats')
     .set({ last_message_id: row.id, updated_at: now })
@@ -114,7 +104,7 @@ const toColumns = (content: MessageContent) =>
 
 /** Records the recruiter's first message as a step of the application, and every one as activity of the recruiter. */
 async function recordReply(tx: Db, chat: StoredChat, now: Date): Promise<void> {
-  await tx.updateTable('accounts').set({ last_active_at: now }).where('id', '=', chat.recruiter_id).execute();
+  await recordActivity(tx, chat.recruiter_id, now);
   const { application_id } = chat;
   if (application_id === null) return;
   const earlier = await tx

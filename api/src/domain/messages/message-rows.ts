@@ -32,6 +32,7 @@ export const toMessage = (row: StoredMessage, chat: Pointers): Message => ({
   sender: row.sender,
   sent_at: toSeconds(row.sent_at),
   status: statusOf(row, chat),
+  ...(row.automatic !== null && { is_automatic: true }),
   ...contentOf(row),
 });
 

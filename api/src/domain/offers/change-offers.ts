@@ -6,7 +6,7 @@ import type { Db } from '../../database/pools.ts';
 import type { ApplicationViewer } from '../application-rules/visible-applications.ts';
 import { recordStoryStep, type StoryEvent } from '../application-steps/record-step.ts';
 import { publishToBoth } from '../interviews/change-interviews.ts';
-import { addMessage } from '../messages/message-repository.ts';
+import { addMessage } from '../messages/add-message.ts';
 import { lockChatOf } from '../messages/post-step-to-chat.ts';
 import { offersOf } from './offer-repository.ts';
 import { changesByAnswer, changesByWithdrawal, checkOpen, type StoredOffer } from './offer-rules.ts';

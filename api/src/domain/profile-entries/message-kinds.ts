@@ -8,7 +8,10 @@ import {
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { defineKind } from './entry-kind.ts';
 
-/** Reusable messages to recruiters (greetings, common phrases). Never sent automatically nor shown with the profile. */
+/**
+ * Reusable messages to recruiters (greetings, common phrases). Not shown with the profile. The greeting in use is sent by
+ * itself only where its person chose so (`automatic-messages.ts`).
+ */
 export const greetings = defineKind<Greeting>({
   name: 'greeting',
   rules: greetingRules,

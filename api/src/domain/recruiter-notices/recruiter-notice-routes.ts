@@ -17,11 +17,12 @@ export function recruiterNoticeRoutes(app: App, { db, clock }: Dependencies): vo
 
   serve(app, changeRecruiterNotices, async ({ session: { accountId }, body }) =>
     db.transaction().execute(async (tx) => {
-      const { messages, applications, company, schedule } = body;
+      const { messages, applications, company, schedule, shows_activity } = body;
       const change = {
         notifications: { ...(messages && { messages }), ...(applications && { applications }) },
         ...(company && { mailed: { company: company.email } }),
         ...(schedule && { schedule }),
+        ...(shows_activity !== undefined && { shows_activity }),
       };
       await updateAccountSetting(tx, accountId, change, clock());
       return findNotices(tx, accountId);
@@ -39,6 +40,7 @@ async function findNotices(db: Db, accountId: number): Promise<RecruiterNotices>
     messages: { email: messages.email, site: messages.site ?? true },
     applications: { email: applications.email, site: applications.site ?? true },
     company: { email: company },
+    shows_activity: account.shows_activity,
     schedule: await findSchedule(db, accountId),
   };
 }

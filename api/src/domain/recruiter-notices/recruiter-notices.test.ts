@@ -100,7 +100,7 @@ describe('what candidates do', () => {
     expect((await api.app.inject({ method: 'POST', url: pathname + search })).statusCode).toBe(200);
     const { data } = (await employer.ask('GET', '/recruiter/notices')).json();
     expect(data).toEqual({
-      ...{ email: employer.email, is_email_verify: true, schedule: null },
+      ...{ email: employer.email, is_email_verify: true, schedule: null, shows_activity: true },
       ...{ messages: { email: false, site: true }, applications: { email: false, site: true } },
       company: { email: true },
     });

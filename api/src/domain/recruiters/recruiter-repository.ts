@@ -3,7 +3,7 @@ import { expressionBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import type { Database } from '../../database/schema.ts';
-import { toSeconds } from '../common/seconds.ts';
+import { activityOf, timeOfActivity } from '../activity/activity-label.ts';
 
 export type RecruiterBrief = z.infer<typeof recruiterBriefContract>;
 
@@ -11,21 +11,46 @@ export const fullName = (person: { first_name: string; last_name: string }): str
   `${person.first_name} ${person.last_name}`.trim();
 
 /** The recruiter with `accountId` as job pages show them; null when there is none. */
-export async function recruiterBrief(db: Db, accountId: number): Promise<RecruiterBrief | null> {
+export async function recruiterBrief(db: Db, accountId: number, now: Date): Promise<RecruiterBrief | null> {
   const row = await db
     .selectFrom('recruiters')
     .innerJoin('accounts', 'accounts.id', 'recruiters.account_id')
     .where('accounts.id', '=', accountId)
     .select(['accounts.id', 'first_name', 'last_name', 'title', 'avatar_url', 'last_active_at'])
+    .select(['active_before_at', 'shows_activity'])
     .executeTakeFirst();
   if (row === undefined) return null;
+  const activity = activityOf(row, now);
   return {
     id: row.id,
     name: fullName(row),
     title: row.title,
     avatar_url: row.avatar_url,
-    last_active_at: row.last_active_at === null ? null : toSeconds(row.last_active_at),
+    activity,
+    last_active_at: timeOfActivity(activity, now),
+    is_responsive: row.shows_activity && (await isResponsive(db, accountId, now)),
   };
+}
+
+const day = 86_400_000;
+/** Applications that a recruiter must have received for a rate, and the share of them that was answered. */
+const responsive = { applications: 10, share: 0.8, fromDays: 90, toDays: 7 };
+
+/** Whether the recruiter answers most applications: of those of three months that a week has passed since. */
+async function isResponsive(db: Db, recruiterId: number, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('applications')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('received'),
+      eb.fn.count<number>('answered_at').as('answered'),
+    ])
+    .where('recruiter_id', '=', recruiterId)
+    .where('applied_at', '>', new Date(now.getTime() - responsive.fromDays * day))
+    .where('applied_at', '<', new Date(now.getTime() - responsive.toDays * day))
+    .where('status', '<>', 'withdrawn')
+    .executeTakeFirstOrThrow();
+  const [received, answered] = [Number(row.received), Number(row.answered)];
+  return received >= responsive.applications && answered >= received * responsive.share;
 }
 
 /**

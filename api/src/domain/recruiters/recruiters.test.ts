@@ -41,13 +41,15 @@ describe('a recruiter account that manages others', () => {
       title: '人資專員',
       managedBy: null,
     });
-    expect(await recruiterBrief(db, id)).toEqual({
+    expect(await recruiterBrief(db, id, new Date())).toEqual({
       id,
       name: '陳美玲',
       title: '人資專員',
       avatar_url: null,
+      activity: null,
+      is_responsive: false,
       last_active_at: null,
     });
-    expect(await recruiterBrief(db, 999_999)).toBeNull();
+    expect(await recruiterBrief(db, 999_999, new Date())).toBeNull();
   });
 });

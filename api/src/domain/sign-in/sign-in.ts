@@ -8,6 +8,7 @@ import { needsAuthenticator } from '../../session/second-factor-rule.ts';
 import { createSession, endSession, toSessionUser } from '../../session/session-repository.ts';
 import { type Account, findAccountsByEmail, findSaltSource } from '../accounts/account-repository.ts';
 import { findPassword, hashesAtOnce, hashPassword, hasSameSalt } from '../accounts/password.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import type { Caller, SignedIn } from './caller.ts';
 import { findKnownAccount, rememberDevice } from './known-devices.ts';
@@ -90,7 +91,7 @@ export async function openSession(
   const { session, now, userAgent, device } = caller;
   return db.transaction().execute(async (tx) => {
     if (session !== null) await endSession(tx, session.id);
-    await tx.updateTable('accounts').set({ last_active_at: now }).where('id', '=', account.id).execute();
+    await recordActivity(tx, account.id, now);
     const created = await createSession(tx, account.id, { now, userAgent, begunAt: approvedBy?.begunAt });
     const isOwner = account.role !== 'guest' && approvedBy === undefined;
     return {

@@ -4,6 +4,7 @@ import type { Connection } from './socket-connection.ts';
 export function createOpenConnections() {
   const byAccount = new Map<number, Set<Connection>>();
   return {
+    accountIds: () => [...byAccount.keys()],
     all: () => [...byAccount.values()].flatMap((tabs) => [...tabs]),
     of: (accountId: number) => [...(byAccount.get(accountId) ?? [])],
     /** Returns a function that removes it. */

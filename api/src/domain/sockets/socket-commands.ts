@@ -3,8 +3,8 @@ import { ApiError, errorCode, errorText, isApiError } from '@jobharbor/shared/er
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { advanceReceipt } from '../chats/receipt-repository.ts';
+import { addMessage } from '../messages/add-message.ts';
 import { accountsOf, findChat, otherSide } from '../messages/chat-access.ts';
-import { addMessage } from '../messages/message-repository.ts';
 import type { Connection } from './socket-connection.ts';
 import type { SocketHub } from './socket-hub.ts';
 

@@ -3,6 +3,7 @@ import type { BusEvent } from '../../events/bus-event.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 import { findActiveSessions } from '../../session/session-repository.ts';
 import { findLiveSiteTokens } from '../../session/site-token-repository.ts';
+import { markLeft, markPresent } from '../activity/record-activity.ts';
 import { createDeliveryReceipts } from './delivery-receipts.ts';
 import { createEventDelivery } from './event-delivery.ts';
 import { createJobWatchers } from './job-watchers.ts';
@@ -20,6 +21,8 @@ export interface SocketHub {
   replay(connection: Connection, ageMs: number): Promise<void>;
   /** Closes the connections whose session or site's token has ended. Called on a timer. */
   closeEnded(): Promise<void>;
+  /** Reports who has an open page at this process. Called on a timer. */
+  reportPresence(): Promise<void>;
   /** Pings every connection. Called on a timer. */
   pingAll(): void;
   /** Unsubscribes, and resolves when all pending events are delivered. */
@@ -48,6 +51,12 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
     if ('audience' in event && event.kind !== 'typing') recent.record(event);
     return () => deliver(event);
   });
+  const reports = new Set<Promise<void>>();
+  const report = (stored: Promise<void>) => {
+    const settled = stored.catch((error: unknown) => log.error({ err: error }, 'a presence was not stored'));
+    reports.add(settled);
+    void settled.finally(() => reports.delete(settled));
+  };
   // Events may have been lost: clients refetch when they reconnect.
   const unsubscribeGap = events.onGap(() => {
     recent.reset();
@@ -56,9 +65,13 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
 
   return {
     add(connection) {
+      const { accountId } = connection.participant;
+      const isFirst = connections.of(accountId).length === 0;
       const remove = connections.add(connection);
+      if (isFirst) report(markPresent(db, [accountId], clock()));
       return () => {
         remove();
+        if (connections.of(accountId).length === 0) report(markLeft(db, accountId, clock()));
         watchers.remove(connection);
       };
     },
@@ -86,13 +99,14 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
         active.has(sessionId) && (siteTokenId === null || tokens.has(siteTokenId));
       for (const tab of tabs) if (!isLive(tab)) tab.close(closeCode.sessionEnded, 'session ended');
     },
+    reportPresence: () => markPresent(db, connections.accountIds(), clock()),
     pingAll() {
       for (const tab of connections.all()) tab.ping();
     },
     async stop() {
       unsubscribeGap();
       await queue.stop();
-      await receipts.stored();
+      await Promise.all([receipts.stored(), ...reports]);
     },
   };
 }

@@ -7,6 +7,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { App } from '../../http/typed-app.ts';
 import { markUpgradeHandled } from '../../http/unhandled-upgrades.ts';
 import { forBothSides, sessionOf } from '../../session/session-access.ts';
+import { presenceIntervalMs } from '../activity/record-activity.ts';
 import { participantOf } from '../messages/chat-access.ts';
 import { executeFrame, rateLimited } from './socket-commands.ts';
 import { closeCode, createConnection } from './socket-connection.ts';
@@ -53,7 +54,13 @@ export async function socketRoutes(app: App, { db, events, clock }: Dependencies
         app.log.error({ err: error }, 'the sessions of the sockets were not checked'),
       );
   }, sessionCheckMs);
+  const presence = setInterval(() => {
+    hub
+      .reportPresence()
+      .catch((error: unknown) => app.log.error({ err: error }, 'the presence of people was not stored'));
+  }, presenceIntervalMs);
   app.addHook('preClose', async () => {
+    clearInterval(presence);
     clearInterval(ping);
     clearInterval(check);
     await hub.stop();

@@ -36,7 +36,7 @@ export async function renderChat(shown: Shown): Promise<Page> {
   const { counterpart, job, start } = chat;
   const isOver = start?.ended_by != null;
   const content = html`<header><h1>${nameOf(t, counterpart)}</h1>
-<p class="quiet">${counterpart.title && html`<bdi>${counterpart.title}</bdi> · `}<a href="/jobs/${job.id}" lang="${job.language}" dir="auto">${job.title}</a></p></header>
+<p class="quiet">${counterpart.title && html`<bdi>${counterpart.title}</bdi> · `}<a href="/jobs/${job.id}" lang="${job.language}" dir="auto">${job.title}</a>${counterpart.activity && html` · ${t(`chats.activity.${counterpart.activity}`)}`}</p></header>
 ${isOver && html`<p class="notice" role="status">${t(start?.ended_by === 'recruiter' ? 'chats.endedByUs' : 'chats.endedByThem')}</p>`}
 ${await renderMessages(shown, { chatId: id, base: isOver ? null : `/chats/${id}`, name: counterpart.name })}
 ${start && !isOver && html`<form method="post" action="/chats/${id}/end"><button>${t('chats.end')}</button></form>`}`;

@@ -32,7 +32,7 @@ function renderMessage(shown: Shown, thread: Thread, message: Message): Html {
   const isOurs = message.sender === 'recruiter';
   const who = isOurs ? t('message.you') : thread.name || t('talents.unnamed');
   return html`<div class="${isOurs ? 'said ours' : 'said'}"><div class="note" dir="auto">${renderBody(shown, thread, message)}</div>
-<span class="quiet small"><bdi>${who}</bdi> · ${formatTime(shown, message.sent_at)}</span>
+<span class="quiet small"><bdi>${who}</bdi> · ${formatTime(shown, message.sent_at)}${message.is_automatic && html` · ${t('said.automatic')}`}</span>
 ${thread.base !== null && isOurs && canRecall(message) && html`<form method="post" action="${thread.base}/recall">${hidden('chat', thread.chatId)}${hidden('message', message.id)}<button class="plain">${t('message.recall')}</button></form>`}</div>`;
 }
 

@@ -21,6 +21,7 @@ export const noticeSettingsActions: Readonly<Record<string, FormAction>> = {
         body: {
           ...{ messages: channels('messages'), applications: channels('applications') },
           company: { email: has('company-email') },
+          shows_activity: has('shows_activity'),
           schedule: { time_zone, digest: has('digest'), quiet: from === '' ? null : { from, until } },
         },
       });

@@ -9,6 +9,8 @@ import type { Page, Shown } from '../shown.ts';
 export async function renderNoticeSettings(shown: Shown): Promise<Page> {
   const { client, t } = shown;
   const notices = await client.send(getRecruiterNotices);
+  const { fields } = shown.entered;
+  const isShown = fields.size > 0 ? fields.has('shows_activity') : (notices.shows_activity ?? true);
   const content = html`<h1>${t('notices.title')}</h1>
 <form method="post" action="/notices"><section class="card"><h2>${t('notices.mail')}</h2>
 <p class="quiet">${notices.email !== null && html`<bdi>${notices.email}</bdi>. `}${t(notices.is_email_verify ? 'notices.mailLead' : 'notices.unconfirmed')}</p>
@@ -16,6 +18,8 @@ ${switches(shown, notices, 'email', ['messages', 'applications', 'company'])}</s
 <section class="card"><h2>${t('notices.site')}</h2><p class="quiet">${t('notices.siteLead')}</p>
 ${switches(shown, notices, 'site', ['messages', 'applications'])}</section>
 ${renderSchedule(shown, notices)}
+<section class="card"><h2>${t('notices.activity')}</h2><p class="quiet">${t('notices.activityLead')}</p>
+${checkbox('shows_activity', t('notices.showsActivity'), isShown)}</section>
 <button class="primary">${t('save')}</button></form>`;
   return { title: t('notices.title'), content };
 }

@@ -18,11 +18,15 @@ const aStartedChat = (changes: Partial<NonNullable<Chat['start']>> = {}) =>
     start: { ...start, ...changes },
   });
 
-const checked = (obstacle: { code: number; message: string } | null, chat_id: number | null = null) =>
+const checked = (
+  obstacle: { code: number; message: string } | null,
+  chat_id: number | null = null,
+  greeting: string | null = null,
+) =>
   answer(checkChatStart, () => ({
     job: { id: 11, slug: 'nurse', title: 'Nurse', language: 'en' },
     company: { id: 3, name: 'Bay Clinic', logo_url: null },
-    ...{ chat_id, obstacle },
+    ...{ chat_id, obstacle, greeting },
   }));
 
 const ask = (...answers: NonNullable<NonNullable<Parameters<typeof renderChat>[1]>['answers']>) =>
@@ -71,6 +75,14 @@ it.each([
   expect(await screen.findByText(`The reason ${code}`)).toBeDefined();
   expect(screen.getByRole('link', { name }).getAttribute('href')).toContain(path);
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('shows the greeting that is sent first, and marks it in the chat as automatic', async () => {
+  ask(checked(null, null, 'Hello Ana'));
+  expect(await screen.findByText('Hello Ana')).toBeDefined();
+  expect(screen.getByText('Your greeting is sent first:')).toBeDefined();
+  renderChat([aMessage(1, { is_automatic: true }), aMessage(2)], { chat: aStartedChat() });
+  expect(await screen.findAllByText('Sent automatically')).toHaveLength(1);
 });
 
 it('opens the chat about the job where there is one', async () => {

@@ -23,7 +23,7 @@ export function AskPage() {
   if (start.error)
     return <CardError headingLevel={1} title={t('ask.failed')} error={start.error} retry={start} />;
   if (!start.data) return <Skeleton shape="block" />;
-  const { job, company, chat_id, obstacle } = start.data;
+  const { job, company, chat_id, obstacle, greeting } = start.data;
   if (chat_id !== null && !isAgain) return <Navigate to={`/chat-home/${chat_id}`} replace />;
   return (
     <div className="jh-page jhc-ask">
@@ -35,7 +35,11 @@ export function AskPage() {
         {' · '}
         <UserText>{company.name}</UserText>
       </p>
-      {obstacle === null ? <AskForm jobId={jobId} /> : <Obstacle obstacle={obstacle} job={job} />}
+      {obstacle === null ? (
+        <AskForm jobId={jobId} greeting={greeting ?? null} />
+      ) : (
+        <Obstacle obstacle={obstacle} job={job} />
+      )}
     </div>
   );
 }

@@ -47,9 +47,12 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
       </div>
       <p
         className="jhc-message__meta"
-        hidden={!isLast && !canRecall && state !== 'failed' && content.kind !== 'system'}
+        hidden={
+          !isLast && !canRecall && !entry.isAutomatic && state !== 'failed' && content.kind !== 'system'
+        }
       >
         <time dateTime={new Date(at * 1000).toISOString()}>{formatTime(tag, timeZone, at)}</time>
+        {entry.isAutomatic && <span>{t('thread.automatic')}</span>}
         {isOwn && content.kind !== 'system' && <MessageStatus state={state} />}
         {canRecall && (
           <button

@@ -9,6 +9,8 @@ export interface Entry {
   /** 0 for a message of the outbox. */
   id: number;
   isOwn: boolean;
+  /** Sent by the site for the person. */
+  isAutomatic: boolean;
   content: MessageContent;
   /** Seconds. */
   at: number;
@@ -29,11 +31,11 @@ const fromMessages = new WeakMap<Message, Entry>();
 function entryOf(message: Message): Entry {
   let entry = fromMessages.get(message);
   if (!entry) {
-    const { id, client_key, sender, sent_at, status } = message;
+    const { id, client_key, sender, sent_at, status, is_automatic: isAutomatic = false } = message;
     const isOwn = sender === 'jobseeker';
     entry = {
       key: client_key ?? `id-${id}`,
-      ...{ id, isOwn, content: message, at: sent_at, state: status, reason: '' },
+      ...{ id, isOwn, isAutomatic, content: message, at: sent_at, state: status, reason: '' },
     };
     fromMessages.set(message, entry);
   }
@@ -54,6 +56,7 @@ export function threadEntries(
         key: item.clientKey,
         id: 0,
         isOwn: true,
+        isAutomatic: false,
         content: item,
         at: Math.floor(item.at / 1000),
         state: item.state === 'failed' ? 'failed' : isOffline ? 'waiting' : 'sending',

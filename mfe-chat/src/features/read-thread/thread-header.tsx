@@ -4,8 +4,6 @@ import { ApplicationBadge, applicationPath } from '@jobharbor/shared/domain/appl
 import { ConductReportButton } from '@jobharbor/shared/domain/conduct-reports';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { UserText } from '@jobharbor/shared/domain/user-text';
-import { formatAge } from '@jobharbor/shared/i18n';
-import { useLocale, useNow } from '@jobharbor/shared/remote';
 import { Avatar } from '@jobharbor/shared/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from 'react-i18next';
@@ -18,12 +16,9 @@ import './thread-head.css';
 /** Counterpart, job and application status. `isPage`: the name is the page's h1. */
 export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) {
   const { t } = useTranslation('chat');
-  const { tag } = useLocale();
-  const now = useNow();
   const { counterpart, company, job, application_id, application_label, application_stage } = chat;
   const search = useViewSearch();
   const Heading = isPage ? 'h1' : 'h2';
-  const active = counterpart.last_active_at;
   return (
     <header className="jhc-head">
       {isPage && (
@@ -53,11 +48,11 @@ export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) 
               ? t('thread.agency', { agency: chat.agency.name, company: company.name })
               : company.name}
           </UserText>
-          {active !== null && (
+          {counterpart.activity && (
             <>
               <span className="jhc-head__dot">{' · '}</span>
               <span className="jhc-head__part jhc-head__active">
-                {t('thread.active', { age: formatAge(tag, active, now) })}
+                {t(`thread.activity.${counterpart.activity}`)}
               </span>
             </>
           )}

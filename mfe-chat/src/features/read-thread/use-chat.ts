@@ -5,6 +5,9 @@ import type { ChatPages } from '../../common/cache/apply-event.ts';
 import { chatCall } from '../../common/cache/chat-calls.ts';
 import { chatKeys, usePersonId } from '../../common/cache/chat-keys.ts';
 
+/** No event tells that the other side came or went; hidden pages do not ask. */
+const refetchInterval = 60_000;
+
 /** One chat, with the list's copy as placeholder until the server answers. */
 export function useChat(chatId: number) {
   const queryClient = useQueryClient();
@@ -20,6 +23,6 @@ export function useChat(chatId: number) {
   return useCall(
     chatCall,
     { params: { chatId } },
-    { select: ({ chat }) => chat, placeholderData: fromList, enabled: personId > 0 },
+    { select: ({ chat }) => chat, placeholderData: fromList, enabled: personId > 0, refetchInterval },
   );
 }

@@ -70,6 +70,27 @@ describe('a person whom employers may find', () => {
     expect(found.checked).toBe(true);
   });
 
+  it('has a greeting and a résumé sent by themselves, each by its own switch', async () => {
+    const automatic = { greeting: false, resume: false };
+    const page = open([answer(updateAccountSetting, () => aSetting())], aSetting({ automatic }));
+    const named = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
+    const greeting = await named('Send my greeting when a chat begins');
+    expect(greeting.checked).toBe(false);
+    await page.person.click(greeting);
+    await page.person.click(await named('Send my résumé when both have written'));
+    await waitFor(() =>
+      expect(page.server.requestsOf(updateAccountSetting).map(({ body }) => body)).toEqual([
+        { automatic: { greeting: true } },
+        { automatic: { resume: true } },
+      ]),
+    );
+    expect(greeting.checked).toBe(true);
+    page.server.use(hangUp(updateAccountSetting));
+    await page.person.click(greeting);
+    await waitFor(() => expect(page.notices).toEqual([{ tone: 'danger', text: 'No connection.' }]));
+    expect(greeting.checked).toBe(true);
+  });
+
   it('is not asked by an API that cannot find them', async () => {
     open();
     await screen.findByRole('link', { name: 'Blocked companies' });

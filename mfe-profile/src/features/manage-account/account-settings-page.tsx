@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { OwnerProofProvider } from '../../common/owner-proof/owner-proof-context.tsx';
 import { ProfileTabs } from '../../common/profile-tabs.tsx';
 import { ActivitySection } from './activity-section.tsx';
+import { AutomaticSection } from './automatic-section.tsx';
 import { BlockedCompaniesSection } from './blocked-companies-section.tsx';
 import { AccountDataSection } from './data/account-data-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
-import { FoundSection } from './found-section.tsx';
+import { FoundSection, ShownActivitySection } from './found-section.tsx';
 import { LocaleSection } from './locale-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { SettingsContents, SettingsPart } from './settings-contents.tsx';
@@ -42,7 +43,7 @@ export function AccountSettingsPage() {
       {setting.data ? (
         <OwnerProofProvider>
           <div className="jhp-settings">
-            <SettingsContents isSearched={setting.data.is_findable !== undefined} />
+            <SettingsContents setting={setting.data} />
             <SettingsPart name="signIn">
               <SignInSection setting={setting.data} />
             </SettingsPart>
@@ -62,7 +63,17 @@ export function AccountSettingsPage() {
                 <MessagesSection />
               </Suspense>
             </SettingsPart>
-            {/* Older API versions do not send it. */}
+            {/* Older API versions do not send it, nor the two that follow. */}
+            {setting.data.automatic !== undefined && (
+              <SettingsPart name="automatic">
+                <AutomaticSection automatic={setting.data.automatic} />
+              </SettingsPart>
+            )}
+            {setting.data.shows_activity !== undefined && (
+              <SettingsPart name="shown">
+                <ShownActivitySection isShown={setting.data.shows_activity} />
+              </SettingsPart>
+            )}
             {setting.data.is_findable !== undefined && (
               <SettingsPart name="found">
                 <FoundSection isFindable={setting.data.is_findable} />

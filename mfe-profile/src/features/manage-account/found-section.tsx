@@ -1,30 +1,36 @@
-import { updateAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/update-account-setting';
-import { useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Switch } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { SettingsSection } from './settings-section.tsx';
-import { useSettingUpdate } from './use-setting-update.ts';
+import { useSwitchSetting } from './use-switch-setting.ts';
 
-/** Whether employers may find the person. Saved at once (optimistic update), and rolled back on failure. */
+/** Whether others see when the person was active, and the person sees theirs. */
+export function ShownActivitySection({ isShown }: { isShown: boolean }) {
+  const { t } = useTranslation('profile');
+  const turn = useSwitchSetting({
+    id: 'activity',
+    show: (current, isOn) => ({ ...current, shows_activity: isOn }),
+    body: (isOn) => ({ shows_activity: isOn }),
+  });
+  return (
+    <SettingsSection title={t('settings.shown.title')} lead={t('settings.shown.lead')}>
+      <Switch
+        checked={isShown}
+        onChange={({ target }) => turn(target.checked)}
+        label={t('settings.shown.label')}
+        hint={t('settings.shown.hint')}
+      />
+    </SettingsSection>
+  );
+}
+
+/** Whether employers may find the person. */
 export function FoundSection({ isFindable }: { isFindable: boolean }) {
   const { t } = useTranslation('profile');
-  const { notify } = useRemote();
-  const errorText = useErrorText();
-  const update = useSettingUpdate();
-  const show = (isOn: boolean) => update((current) => ({ ...current, is_findable: isOn }));
-  const save = useSend(updateAccountSetting, { scope: { id: 'findable' } });
-  const turn = (isOn: boolean) => {
-    show(isOn);
-    save.mutate(
-      { body: { is_findable: isOn } },
-      {
-        onError(error) {
-          show(!isOn);
-          notify({ tone: 'danger', text: errorText(error) });
-        },
-      },
-    );
-  };
+  const turn = useSwitchSetting({
+    id: 'findable',
+    show: (current, isOn) => ({ ...current, is_findable: isOn }),
+    body: (isOn) => ({ is_findable: isOn }),
+  });
   return (
     <SettingsSection title={t('settings.found.title')} lead={t('settings.found.lead')}>
       <Switch

@@ -1,3 +1,4 @@
+import type { AccountSetting } from '@jobharbor/shared/contracts/account/account-setting';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -9,6 +10,8 @@ const sections = {
   locale: 'settings.locale.title',
   notify: 'settings.notify.title',
   messages: 'entries.title.greeting',
+  automatic: 'settings.automatic.title',
+  shown: 'settings.shown.title',
   found: 'settings.found.title',
   blocked: 'settings.blocked.title',
   devices: 'settings.devices.title',
@@ -39,17 +42,18 @@ export function SettingsPart({ name, children }: { name: SettingsSectionName; ch
   );
 }
 
-interface SettingsContentsProps {
-  /** Whether employers can search for people here. */
-  isSearched: boolean;
-}
+/** What an older API version does not send has no section. */
+const isShown = (name: SettingsSectionName, setting: AccountSetting): boolean =>
+  !(
+    (name === 'found' && setting.is_findable === undefined) ||
+    (name === 'automatic' && setting.automatic === undefined) ||
+    (name === 'shown' && setting.shows_activity === undefined)
+  );
 
 /** Table of contents, sticky beside the sections on a wide screen. */
-export function SettingsContents({ isSearched }: SettingsContentsProps) {
+export function SettingsContents({ setting }: { setting: AccountSetting }) {
   const { t } = useTranslation('profile');
-  const names = (Object.keys(sections) as SettingsSectionName[]).filter(
-    (name) => name !== 'found' || isSearched,
-  );
+  const names = (Object.keys(sections) as SettingsSectionName[]).filter((name) => isShown(name, setting));
   return (
     <nav className="jhp-settings__contents" aria-label={t('settings.contents')}>
       <ul>

@@ -1,5 +1,6 @@
 import { applyToJob } from '@jobharbor/shared/calls/data/apply-to-job';
 import { getApplicationDraft } from '@jobharbor/shared/calls/data/get-application-draft';
+import { getAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/get-account-setting';
 import { listGreetings } from '@jobharbor/shared/calls/jobseeker-phrases/list-greetings';
 import { setSession } from '@jobharbor/shared/session';
 import { answer } from '@jobharbor/shared/testing/server';
@@ -42,6 +43,18 @@ describe('somebody with a greeting', () => {
     await userEvent.click(send());
     await screen.findByRole('heading', { name: 'Your application is on its way' });
     expect(sent()).toMatchObject([{ body: { first_message: 'Good day, I can start soon. I live near.' } }]);
+  });
+
+  it('reads that it is sent by itself when the message is emptied, where that was chosen', async () => {
+    const setting = answer(getAccountSetting, () => ({
+      ...{ email: null, is_email_verify: false, has_password: true, language: null, country_key: 'ph' },
+      notifications: { messages: { email: true }, applications: { email: true }, alerts: { email: true } },
+      automatic: { greeting: true, resume: false },
+    }));
+    renderSearch(path, { user: maria, answers: [...answers, greetings, setting] });
+    await screen.findByDisplayValue('Good day, I can start soon.');
+    await userEvent.clear(await field());
+    expect(await screen.findByText(/If you leave this empty, your greeting is sent/)).toBeTruthy();
   });
 
   it('has its placeholders filled', async () => {

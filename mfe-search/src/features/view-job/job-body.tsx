@@ -21,10 +21,10 @@ const JobCaution = lazyPart(
   async () => (await import(/* webpackChunkName: "job-calls" */ './job-caution.tsx')).JobCaution,
 );
 
-export type JobBodyProps = { job: JobStatic; now: number; place: 'page' | 'pane' };
+export type JobBodyProps = { job: JobStatic; place: 'page' | 'pane' };
 
 /** The advertisement's text, skills compared with the profile, recruiter and company. */
-export function JobBody({ job, now, place }: JobBodyProps) {
+export function JobBody({ job, place }: JobBodyProps) {
   const { t } = useTranslation('search');
   const headingLevel = place === 'pane' ? 3 : 2;
   const Heading = `h${headingLevel}` as const;
@@ -56,7 +56,7 @@ export function JobBody({ job, now, place }: JobBodyProps) {
       {job.recruiter && (
         <section>
           <Heading>{t('job.recruiter')}</Heading>
-          <RecruiterBlock recruiter={job.recruiter} now={now} agency={agencyLine(job, t)} />
+          <RecruiterBlock recruiter={job.recruiter} agency={agencyLine(job, t)} />
           {job.status === 'open' && (
             <Link to={`/chat-home/ask/${job.id}`} className="jh-link">
               {t('recruiter.ask')}

@@ -62,7 +62,7 @@ export function JobView({ job, now, place, actions, instead }: JobViewProps) {
       {instead}
       {whole ? (
         <Suspense>
-          <JobBody job={whole} now={now} place={place} />
+          <JobBody job={whole} place={place} />
           {whole.status === 'open' && <div className="jhs-job__more">{actions(whole, 'more')}</div>}
         </Suspense>
       ) : (

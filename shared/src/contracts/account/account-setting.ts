@@ -80,6 +80,10 @@ export const accountSetting = z.object({
   mailed: z.optional(z.record(mailedKind, z.boolean())),
   /** Null until it is set. Older API versions do not send it. */
   schedule: z.optional(z.nullable(noticeSchedule)),
+  /** What the site sends for the person by itself: the greeting in use, the default résumé. Older API versions do not send it. */
+  automatic: z.optional(z.object({ greeting: z.boolean(), resume: z.boolean() })),
+  /** Whether others see when the person was active, and the person sees theirs. Older API versions do not send it. */
+  shows_activity: z.optional(z.boolean()),
   /** Whether employers may find the person, without their name. Older API versions do not send it. */
   is_findable: z.optional(z.boolean()),
 });
@@ -103,6 +107,10 @@ export const accountSettingChange = z.strictObject({
   mailed: z.optional(z.partialRecord(mailedKind, z.boolean())),
   schedule: z.optional(noticeSchedule),
   is_findable: z.optional(z.boolean()),
+  automatic: z.optional(
+    z.strictObject({ greeting: z.optional(z.boolean()), resume: z.optional(z.boolean()) }),
+  ),
+  shows_activity: z.optional(z.boolean()),
 });
 
 export const emailChangeRequest = z.strictObject({

@@ -3,6 +3,7 @@ import { applicationLabel } from '../applications/application-status.ts';
 import { applicationStage } from '../applications/application-story.ts';
 import { pageQuery } from '../envelope.ts';
 import { agencyBrief } from '../jobs/company.ts';
+import { activity } from '../primitives/activity.ts';
 import { id, unixSeconds } from '../primitives/primitives.ts';
 import { chatSide, maxMessageText, message, messageDraft } from './message.ts';
 
@@ -66,6 +67,9 @@ export const chat = z.object({
     name: z.string(),
     title: z.string(),
     avatar_url: z.nullable(z.string()),
+    /** Null where either side hides theirs. Older API versions do not send it. */
+    activity: z.optional(z.nullable(activity)),
+    /** For older remotes: a time from which they conclude about the same as from `activity`. */
     last_active_at: z.nullable(unixSeconds),
   }),
   last_message: z.nullable(message),

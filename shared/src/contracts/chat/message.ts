@@ -31,6 +31,8 @@ const frame = {
   sender: chatSide,
   sent_at: unixSeconds,
   status: messageStatus,
+  /** Sent by the site for the person, who chose so. */
+  is_automatic: z.optional(z.boolean()),
 };
 
 /**

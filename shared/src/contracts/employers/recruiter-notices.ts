@@ -15,6 +15,8 @@ export const recruiterNotices = z.object({
   messages: channels,
   applications: channels,
   company: z.object({ email: z.boolean() }),
+  /** Whether others see when the recruiter was active, and the recruiter sees theirs. Older API versions do not send it. */
+  shows_activity: z.optional(z.boolean()),
   /** Null until it is set: no quiet hours, and a mail at most once an hour. */
   schedule: z.nullable(noticeSchedule),
 });
@@ -26,5 +28,6 @@ export const recruiterNoticesChange = z.strictObject({
   applications: z.optional(channelChange),
   company: z.optional(z.strictObject({ email: z.boolean() })),
   schedule: z.optional(noticeSchedule),
+  shows_activity: z.optional(z.boolean()),
 });
 export type RecruiterNoticesChange = z.infer<typeof recruiterNoticesChange>;

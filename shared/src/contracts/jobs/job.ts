@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownActivity } from '../primitives/activity.ts';
 import { cautionList } from '../primitives/caution.ts';
 import {
   clientSource,
@@ -107,7 +108,11 @@ export const recruiterBrief = z.object({
   name: z.string(),
   title: z.string(),
   avatar_url: z.nullable(z.string()),
-  /** Unix time of the last activity; null if never active. */
+  /** Null where it is hidden, or longer ago. Older API versions do not send it. */
+  activity: z.optional(z.nullable(shownActivity)),
+  /** Whether most applications are answered. Older API versions do not send it. */
+  is_responsive: z.optional(z.boolean()),
+  /** For older remotes: a time from which they conclude the same as from `activity`. */
   last_active_at: z.nullable(unixSeconds),
 });
 

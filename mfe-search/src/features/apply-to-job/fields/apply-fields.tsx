@@ -1,7 +1,8 @@
+import { getAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/get-account-setting';
 import { draftDays } from '@jobharbor/shared/contracts/applications/application-draft';
 import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { formatNumber } from '@jobharbor/shared/i18n';
-import { useLocale } from '@jobharbor/shared/remote';
+import { useCall, useLocale } from '@jobharbor/shared/remote';
 import { TextArea } from '@jobharbor/shared/ui';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +23,13 @@ export type ApplyFieldsProps = {
 export function ApplyFields({ job, form, sendState, greeting }: ApplyFieldsProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
+  const isEmpty = form.watch('message').trim() === '';
+  const setting = useCall(getAccountSetting, {}, { enabled: greeting !== null && isEmpty });
+  const hintOf = (text: string) => {
+    if (greeting !== null && text === greeting) return 'greeting.hint';
+    const isSent = greeting !== null && isEmpty && setting.data?.automatic?.greeting;
+    return isSent ? 'greeting.automatic' : 'apply.messageHint';
+  };
   const serverErrors = sendState.status === 'failed' ? sendState.fields : {};
   return (
     <>
@@ -33,7 +41,7 @@ export function ApplyFields({ job, form, sendState, greeting }: ApplyFieldsProps
             {...field}
             label={t('apply.message')}
             note={t('apply.optional')}
-            hint={t(greeting !== null && field.value === greeting ? 'greeting.hint' : 'apply.messageHint')}
+            hint={t(hintOf(field.value))}
             error={serverErrors.first_message?.[0]}
             maxLength={maxMessageLength}
             rows={5}

@@ -15,6 +15,8 @@ export const checkChatStart = defineCall({
     company: chat.shape.company,
     /** The caller's chat about the job, if there is one. */
     chat_id: z.nullable(id),
+    /** The caller's greeting, which goes before the question; null where they send none by itself. */
+    greeting: z.optional(z.nullable(z.string())),
     /** With which code of the error catalogue, and its text, `startChat` would refuse; null when nothing prevents it. */
     obstacle: z.nullable(z.object({ code: z.int(), message: z.string() })),
   }),

@@ -1,0 +1,51 @@
+import type { Activity } from '@jobharbor/shared/contracts/primitives/activity';
+import { toSeconds } from '../common/seconds.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Activity is told at the end of the part of the day in which it was. */
+const part = 6 * hour;
+
+/** The columns of an account by which others learn of its activity. */
+export interface ActiveAccount {
+  last_active_at: Date | null;
+  /** The latest activity before the part of the day of `last_active_at`. */
+  active_before_at: Date | null;
+  shows_activity: boolean;
+}
+
+export const startOfPart = (now: Date): Date => new Date(Math.floor(now.getTime() / part) * part);
+
+/** What everybody may know of an account's activity; null where it is hidden or longer ago. */
+export function activityOf(account: ActiveAccount, now: Date): 'today' | 'days3' | 'days7' | null {
+  if (!account.shows_activity) return null;
+  const start = startOfPart(now).getTime();
+  const { last_active_at: last, active_before_at: before } = account;
+  const known = last !== null && last.getTime() < start ? last : before;
+  if (known === null) return null;
+  const age = start - known.getTime();
+  return age <= day ? 'today' : age <= 3 * day ? 'days3' : age <= 7 * day ? 'days7' : null;
+}
+
+/** Unix time for clients that know no label: one from which they conclude the same. */
+export function timeOfActivity(label: Activity | null, now: Date): number | null {
+  if (label === null) return null;
+  const ago = label === 'days7' ? 3 * day + hour : label === 'days3' ? day + hour : 0;
+  return toSeconds(new Date(startOfPart(now).getTime() - ago));
+}
+
+/** How long a reply counts as new. */
+const replyLasts = hour;
+
+/** What the other side of a chat may know: that the page is open, or that a reply has just come, and else the day. */
+export function activityInChat(
+  account: ActiveAccount & { present_until: Date | null; replied_at: Date | null },
+  now: Date,
+): Activity | null {
+  if (!account.shows_activity) return null;
+  if (account.present_until !== null && account.present_until > now) return 'now';
+  const { replied_at: reply } = account;
+  if (reply !== null && now.getTime() - reply.getTime() < replyLasts) return 'just_replied';
+  return activityOf(account, now);
+}

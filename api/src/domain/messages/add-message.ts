@@ -1,0 +1,35 @@
+import type { Message } from '@jobharbor/shared/contracts';
+import type { Db } from '../../database/pools.ts';
+import { findAutomaticResume } from './automatic-messages.ts';
+import { findChat, type Participant, type StoredChat } from './chat-access.ts';
+import { checkOpen, findByKey, insertMessage, type NewMessage } from './message-repository.ts';
+import { toMessage } from './message-rows.ts';
+
+/**
+ * Stores a message, idempotent by the sender's key, and publishes it to both sides. Locks the chat's row first, so that
+ * ids increase in commit order. {@link checkOpen} may refuse a new message, and `check` for other reasons.
+ */
+export async function addMessage(
+  db: Db,
+  sender: Participant,
+  { check, ...draft }: NewMessage & { check?: (tx: Db, chat: StoredChat) => Promise<void> },
+): Promise<{ message: Message; isNew: boolean }> {
+  return db.transaction().execute(async (tx) => {
+    const chat = await findChat(tx, sender, draft.chatId, { lock: true });
+    const earlier = await findByKey(tx, chat.id, sender, draft.clientKey);
+    if (earlier !== undefined) return { message: toMessage(earlier, chat), isNew: false };
+    await checkOpen(tx, chat);
+    await check?.(tx, chat);
+    const message = await insertMessage(tx, chat, sender, draft);
+    await sendAutomaticResume(tx, chat, draft.now);
+    return { message, isNew: true };
+  });
+}
+
+/** Sends the résumé of a person who chose so, once both sides have written. */
+async function sendAutomaticResume(tx: Db, chat: StoredChat, now: Date): Promise<void> {
+  const resume = await findAutomaticResume(tx, chat);
+  if (resume === null) return;
+  const sender = { accountId: chat.jobseeker_id, side: 'jobseeker' } as const;
+  await insertMessage(tx, chat, sender, { clientKey: null, ...resume, automatic: 'resume', now });
+}
