@@ -41,11 +41,7 @@ export function compareResume(
   const degree = optionOf('educations', job.degreeId);
   return [
     { kind: 'title', requirement: job.title, evidence: titleShown(job.title, document) },
-    ...job.skills.map((requirement) => ({
-      kind: 'skill' as const,
-      requirement,
-      evidence: skillShown(requirement, document),
-    })),
+    ...skillPoints(job.skills, document),
     ...(level && years !== undefined
       ? [
           {
@@ -106,26 +102,36 @@ export function namesOfSkill(name: string): string[] {
 export const textOfWork = ({ position, summary, highlights = [] }: Work): string =>
   [position, summary, ...highlights].join('\n');
 
-function skillShown(requirement: string, document: ResumeDocument): string | null {
-  const { basics, work = [], skills = [], projects = [], certificates = [] } = document;
-  const listed = skills.find(
-    ({ name = '', keywords = [] }) =>
-      skillKey(name) === skillKey(requirement) ||
-      keywords.some((keyword) => skillKey(keyword) === skillKey(requirement)),
-  );
-  if (listed) return listed.name ?? null;
-  const names = namesOfSkill(requirement);
-  const isNamed = (...texts: (string | undefined)[]) =>
-    findNames(searchable(texts.join('\n')), names).length > 0;
-  const job = work.find((entry) => isNamed(textOfWork(entry)));
-  if (job) return joined(job.position, job.name);
-  const project = projects.find((one) => isNamed(one.name, one.description, ...(one.highlights ?? [])));
-  if (project) return project.name ?? null;
-  const certificate = certificates.find(({ name }) => isNamed(name));
-  if (certificate) return certificate.name ?? null;
-  const skill = skills.find(({ name }) => isNamed(name));
-  if (skill) return skill.name ?? null;
-  return [basics?.label, ...sentencesOf(basics?.summary)].find((text) => isNamed(text)) ?? null;
+function skillPoints(asked: readonly string[], document: ResumeDocument): ComparedPoint[] {
+  const { skills = [] } = document;
+  const texts = textsOf(document);
+  return asked.map((requirement) => {
+    const key = skillKey(requirement);
+    const listed = skills.find(
+      ({ name = '', keywords = [] }) =>
+        skillKey(name) === key || keywords.some((keyword) => skillKey(keyword) === key),
+    );
+    const names = namesOfSkill(requirement);
+    const named = () => texts.find(({ text }) => findNames(text, names).length > 0)?.shown;
+    return { kind: 'skill', requirement, evidence: listed?.name ?? named() ?? null };
+  });
+}
+
+/** The texts of a résumé that may name a skill, and what is shown as the evidence, the strongest first. */
+function textsOf({ basics, work = [], skills = [], projects = [], certificates = [] }: ResumeDocument) {
+  const texts: [shown: string | undefined, text: string | undefined][] = [
+    ...work.map((job): [string, string] => [joined(job.position, job.name), textOfWork(job)]),
+    ...projects.map(({ name, description, highlights = [] }): [string | undefined, string] => [
+      name,
+      [name, description, ...highlights].join('\n'),
+    ]),
+    ...[...certificates, ...skills].map(({ name }): [string | undefined, string | undefined] => [name, name]),
+    ...[basics?.label, ...sentencesOf(basics?.summary)].map((text): [typeof text, typeof text] => [
+      text,
+      text,
+    ]),
+  ];
+  return texts.flatMap(([shown, text]) => (shown && text ? [{ shown, text: searchable(text) }] : []));
 }
 
 const sentencesOf = (text = ''): string[] => text.split(/(?<=[.!?。！？؟])\s*|\n/u);

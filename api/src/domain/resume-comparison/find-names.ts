@@ -12,13 +12,25 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const plainNames = new Map<string, string>();
+const maxPlainNames = 10_000;
+
+/** Skills have thousands of names, which are the same for every text. */
+function plainName(name: string): string {
+  const known = plainNames.get(name);
+  if (known !== undefined) return known;
+  const made = plain(name);
+  if (plainNames.size < maxPlainNames) plainNames.set(name, made);
+  return made;
+}
+
 /** A text in which {@link findNames} finds names. */
 export const searchable = (text: string): string => ` ${plain(text)} `;
 
 /** Those of the names that a {@link searchable} text contains as whole words. */
 export function findNames(text: string, names: readonly string[]): string[] {
   return names.filter((name) => {
-    const word = plain(name);
+    const word = plainName(name);
     if (word === '') return false;
     if (unspaced.test(word)) return [...word].length >= minUnspaced && text.includes(word);
     // In Chinese and Japanese, Latin words stand between letters without a space.

@@ -1,10 +1,10 @@
-import { type CountryKey, countryByKey, type LanguageTag } from '@jobharbor/shared/contracts';
+import type { CountryKey, LanguageTag } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { skillList } from '../../config-lists/skills.ts';
 import type { Db } from '../../database/pools.ts';
 import { findEducationInText } from '../../import/clean/education-text.ts';
 import { experienceOfTitle, findExperienceInText } from '../../import/clean/experience-text.ts';
-import { languageOf } from '../../import/clean/language-of-text.ts';
+import { languageByScript } from '../../import/clean/language-of-text.ts';
 import { findSkills } from '../../import/clean/skills.ts';
 import { textOfHtml } from '../../import/clean/text/description-html.ts';
 import { hasWords } from '../common/has-words.ts';
@@ -55,7 +55,7 @@ export function requirementsOfText(given: string, country: CountryKey): JobRequi
   return {
     title: [...title].slice(0, maxTitleLength).join(''),
     text,
-    language: languageOf(title, text, countryByKey(country)?.key ?? country),
+    language: languageByScript(all, country),
     skills: skillsIn(all),
     xpLevelId: findExperienceInText(text) ?? experienceOfTitle(title),
     degreeId: findEducationInText(text),

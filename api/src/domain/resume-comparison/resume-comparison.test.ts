@@ -1,4 +1,9 @@
-import { type CountryKey, languages, type ResumeDocument } from '@jobharbor/shared/contracts';
+import {
+  type CountryKey,
+  languages,
+  maxAdvertisementLength,
+  type ResumeDocument,
+} from '@jobharbor/shared/contracts';
 import { withChanges } from '@jobharbor/shared/contracts/profile/resume-comparison';
 import { errorCode } from '@jobharbor/shared/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -223,7 +228,16 @@ describe('somebody without an account', () => {
     ['a text without words', { job_text: '…' }, errorCode.advertisementEmpty],
     ['a job that is not there', { job_id: 999_999_999 }, errorCode.notFound],
     ['an empty résumé', { document: {}, job_text: 'Cook' }, errorCode.resumeEmpty],
-    ['a text that is too long', { job_text: 'a'.repeat(20_001) }, errorCode.invalidParameters],
+    [
+      'a text that is too long',
+      { job_text: 'a'.repeat(maxAdvertisementLength + 1) },
+      errorCode.invalidParameters,
+    ],
+    [
+      'a résumé that nobody could read',
+      { document: { work: Array(60).fill({ summary: 'a'.repeat(2_000) }) }, job_text: 'Cook' },
+      errorCode.invalidParameters,
+    ],
   ])('is told what is wrong with %s', async (_what, body, code) => {
     expect((await compare(body)).json().code).toBe(code);
   });

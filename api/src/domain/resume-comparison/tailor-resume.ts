@@ -9,13 +9,16 @@ import type { JobRequirements } from './job-requirements.ts';
 const maxUnaskedPoints = 4;
 /** A skill that is asked for counts as much as this many other words of the advertisement. */
 const skillWeight = 4;
+/** Characters of a point whose words are compared. */
+const comparedLength = 300;
 
 /** Changes that fit a résumé to a job: they repeat, order and choose its own lines, and write none. */
 export function tailorResume(job: JobRequirements, document: ResumeDocument): ResumeChange[] {
+  const asked = wordsOf(`${job.title}\n${job.text}`);
   return [
     ...headlineChange(job, document),
     ...skillChange(job, document),
-    ...(document.work ?? []).flatMap((_, entry) => pointChange(job, document, entry)),
+    ...(document.work ?? []).flatMap((own, entry) => pointChange(job, own, entry, asked)),
   ];
 }
 
@@ -40,11 +43,14 @@ function skillChange({ skills: asked }: JobRequirements, { skills = [] }: Resume
   return isSame(before, after) ? [] : [{ kind: 'skills', entry: null, of: null, before, after }];
 }
 
-function pointChange(job: JobRequirements, { work = [] }: ResumeDocument, entry: number): ResumeChange[] {
-  const own = work[entry] ?? {};
+function pointChange(
+  job: JobRequirements,
+  own: NonNullable<ResumeDocument['work']>[number],
+  entry: number,
+  asked: ReadonlySet<string>,
+): ResumeChange[] {
   const before = pointsOf(own);
   if (before.length < 2) return [];
-  const asked = wordsOf(`${job.title}\n${job.text}`);
   const scored = before.map((point) => ({ point, score: scoreOf(point, job.skills, asked) }));
   const ordered = scored.toSorted((a, b) => b.score - a.score);
   const isAsked = ordered.some(({ score }) => score >= skillWeight);
@@ -61,7 +67,7 @@ function pointChange(job: JobRequirements, { work = [] }: ResumeDocument, entry:
 function scoreOf(point: string, skills: readonly string[], asked: ReadonlySet<string>): number {
   const text = searchable(point);
   const named = skills.filter((skill) => findNames(text, namesOfSkill(skill)).length > 0).length;
-  const shared = [...wordsOf(point)].filter((word) => asked.has(word)).length;
+  const shared = [...wordsOf(point.slice(0, comparedLength))].filter((word) => asked.has(word)).length;
   return named * skillWeight + Math.min(shared, skillWeight - 1);
 }
 

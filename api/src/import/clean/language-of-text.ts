@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { countryByKey, type LanguageTag } from '@jobharbor/shared/contracts';
+import { countryByKey, type LanguageTag, languages } from '@jobharbor/shared/contracts';
 import type { eld as Detector } from 'eld/extrasmall';
 import { Converter } from 'opencc-js/t2cn';
 import { marketOf } from './places/country-names.ts';
@@ -52,14 +52,32 @@ export function languageOf(title: string, text: string, country: string): Langua
   return detect(`${title} ${text}`, home, true) ?? home;
 }
 
-function detect(text: string, home: LanguageTag, isShort = false): LanguageTag | undefined {
+/** As {@link languageOf}, by scripts and function words alone: for servers, where the detector would take its 120 MB. */
+export function languageByScript(text: string, country: string): LanguageTag {
+  const home = countryByKey(marketOf(country))?.defaultLanguage ?? 'en';
+  const start = text.slice(0, sample);
+  const byScript = scriptLanguage(start, home);
+  if (byScript !== undefined) return byScript;
+  const language = languageByFunctionWords(start);
+  if (language === 'ms' || language === 'id') return indonesianOrMalay(start, home);
+  return languages.find(({ value }) => value === language)?.value ?? home;
+}
+
+/** Undefined for a text in Latin letters. */
+function scriptLanguage(text: string, home: LanguageTag): LanguageTag | undefined {
   const letters = count(text, /\p{L}/gu);
-  if (letters === 0) return undefined;
   if (count(text, /[\u3040-\u30FF]/g) > letters * 0.08) return 'ja';
   // Each Chinese character counts as a word, so that a text with many English product names is still Chinese.
   if (count(text, /\p{Script=Han}/gu) > letters * 0.12)
     return japaneseForms.test(text) ? 'ja' : chineseOf(text, home);
-  if (count(text, /\p{Script=Arabic}/gu) > letters * 0.3) return 'ar';
+  return count(text, /\p{Script=Arabic}/gu) > letters * 0.3 ? 'ar' : undefined;
+}
+
+function detect(text: string, home: LanguageTag, isShort = false): LanguageTag | undefined {
+  const letters = count(text, /\p{L}/gu);
+  if (letters === 0) return undefined;
+  const byScript = scriptLanguage(text, home);
+  if (byScript !== undefined) return byScript;
   if (isShort) return languageOfFewWords(text, home);
   const language = languageByFunctionWords(text) ?? getDetector().detect(text).language;
   if (language === 'ms' || language === 'malay') return indonesianOrMalay(text, home);

@@ -100,7 +100,10 @@ export const resumeDesign = z.strictObject({
 export type ResumeDesign = z.infer<typeof resumeDesign>;
 
 /** Maximum length of an advertisement that a résumé is compared with, in characters. */
-export const maxAdvertisementLength = 20_000;
+export const maxAdvertisementLength = 10_000;
+
+/** Maximum length of a résumé that is compared, in characters of its JSON: two pages have a tenth of it. */
+export const maxComparedLength = 80_000;
 
 /** Maximum number of generated résumés a person, by specification. */
 export const maxGeneratedResumes = 5;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { id } from '../../primitives/primitives.ts';
 import { resumeComparison } from '../../profile/resume-comparison.ts';
-import { maxAdvertisementLength, resumeDesign } from '../../profile/resume-document.ts';
+import { maxAdvertisementLength, maxComparedLength, resumeDesign } from '../../profile/resume-document.ts';
 
 /**
  * Compares a résumé with a job of the site, or with one whose text the person has pasted, without keeping either. Every
@@ -14,7 +14,9 @@ export const compareResume = defineCall({
   access: 'public',
   summary: 'Compare a résumé that is being written with a job',
   body: z.strictObject({
-    document: resumeDesign.shape.document,
+    document: resumeDesign.shape.document.check(
+      z.refine((document) => JSON.stringify(document).length <= maxComparedLength),
+    ),
     /** The résumé's language, in which the sentence is written. */
     language: resumeDesign.shape.language,
     job_id: z.optional(id),
