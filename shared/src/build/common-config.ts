@@ -33,6 +33,10 @@ export const commonConfig = {
             loader: join(import.meta.dirname, 'i18next-patch/i18next-loader.ts'),
           },
           {
+            test: /react-i18next[\\/]dist[\\/]es[\\/](?:defaults|useTranslation|utils)\.js$/,
+            loader: join(import.meta.dirname, 'i18next-patch/react-i18next-loader.ts'),
+          },
+          {
             test: /\.woff2$/,
             resourceQuery: /./,
             loader: join(import.meta.dirname, 'font-subset/font-loader.ts'),

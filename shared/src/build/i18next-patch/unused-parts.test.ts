@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type i18next from 'i18next';
-import { expect, it } from 'vitest';
-import { patches, withoutUnusedParts } from './unused-parts.ts';
+import { describe, expect, it } from 'vitest';
+import { patches, reactPatches, withoutUnusedParts, withoutUnusedReactParts } from './unused-parts.ts';
 
 const installed = join(dirname(createRequire(import.meta.url).resolve('i18next')), '../esm/i18next.js');
 const source = await readFile(installed, 'utf8');
@@ -56,4 +56,30 @@ it('translates, falls back, forms plurals, takes texts later and changes the lan
   const answers = await answersOf(withoutUnusedParts(source));
   expect(answers).toEqual(await answersOf(source));
   expect(answers).toEqual(['Vaga', '1.234 vagas', 'gone', true, 'Only in English', 'en-PH', 'en']);
+});
+
+describe('react-i18next', () => {
+  const readInstalled = (file: string) =>
+    readFile(join(dirname(createRequire(import.meta.url).resolve('react-i18next')), '../es', file), 'utf8');
+
+  it.each(Object.keys(reactPatches))(
+    'has in %s neither HTML entities nor messages for developers',
+    async (file) => {
+      const unused = /unescape|warnOnce\(i18n/;
+      const installed = await readInstalled(file);
+      expect(installed).toMatch(unused);
+      const patched = withoutUnusedReactParts(file, installed);
+      expect(patched).not.toMatch(unused);
+      const exported = (text: string) => [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+      expect(exported(patched)).toEqual(exported(installed));
+    },
+  );
+
+  it('draws no text by <Trans>, which needs that table', async () => {
+    const workspace = join(import.meta.dirname, '../../../..');
+    const users: string[] = [];
+    for await (const file of glob('{shell,shared,mfe-*,platform-dashboard}/src/**/*.tsx', { cwd: workspace }))
+      if ((await readFile(join(workspace, file), 'utf8')).match(/<Trans\b/)) users.push(file);
+    expect(users).toEqual([]);
+  });
 });

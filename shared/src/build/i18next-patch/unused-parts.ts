@@ -27,3 +27,22 @@ export const patches: readonly Patch[] = [
 
 /** The source without the unused parts. Throws with the patch that does not match, as after an update of the package. */
 export const withoutUnusedParts = (source: string): string => applyPatches('i18next', source, patches);
+
+const messages: Patch = { part: 'messages for developers', source: /warnOnce\(i18n, '[^;]*\);/g, by: '' };
+
+/**
+ * Patches of react-i18next by file. No screen uses `<Trans>`, for which the defaults hold a table of HTML entities. Its hook
+ * always has an instance with its texts (`RemoteRoot`).
+ */
+export const reactPatches: Readonly<Record<string, readonly Patch[]>> = {
+  'defaults.js': [
+    { part: 'HTML entities of Trans', source: /^import \{ unescape \} from [^;]*;/m, by: '' },
+    { part: 'HTML entities of Trans, in the defaults', source: /^\s*unescape,$/m, by: '' },
+  ],
+  'useTranslation.js': [messages],
+  'utils.js': [messages],
+};
+
+/** A file of react-i18next without the unused parts. */
+export const withoutUnusedReactParts = (file: string, source: string): string =>
+  applyPatches('react-i18next', source, reactPatches[file] ?? []);
