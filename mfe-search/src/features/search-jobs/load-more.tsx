@@ -13,7 +13,7 @@ export function MoreLink({ to, isLoading, onMore }: { to: string; isLoading: boo
     if (!isLoading) onMore();
   };
   return (
-    <ButtonLink wide render={<Link to={to} rel="next" onClick={load} />} aria-busy={isLoading || undefined}>
+    <ButtonLink wide render={<Link to={to} rel="next" onClick={load} />}>
       {isLoading ? t('results.loading') : t('results.more', { size: resultsPageSize })}
     </ButtonLink>
   );

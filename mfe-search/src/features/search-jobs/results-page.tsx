@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobAction } from '../../common/job-card/job-card.tsx';
+import { searchJobs } from '../../common/job-news/calls.ts';
 import type { LastSearch } from '../../common/search-form/recent-searches.ts';
 import { SearchField } from '../../common/search-form/search-field.tsx';
 import { SearchForm } from '../../common/search-form/search-form.tsx';
@@ -92,8 +93,11 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }:
   const focusSelectedCard = () =>
     document.querySelector<HTMLElement>(`.jhs-list [data-job="${selected}"]`)?.focus();
 
+  // What a tap needs is there before it: evaluating the schemas of a search took longer than drawing its results.
+  const loadCall = () => void searchJobs.load().catch(() => {});
   return (
-    <div className="jhs-results jh-page">
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to what is inside
+    <div className="jhs-results jh-page" onPointerEnter={loadCall} onFocus={loadCall}>
       <h1 className="jhs-results__title" dir="auto">
         {heading}
       </h1>
