@@ -18,7 +18,7 @@ import { printFigure } from './figure.ts';
 /**
  * Processor time of the taps in the remotes' `taps.json`, on a phone's screen, beside the same kinds of taps on a
  * reference page: `pnpm bench taps [--url http://127.0.0.1:4000] [--remotes mfe-search] [--only Enter] [--locales
- * en/ph,ar/sa,ja/jp] [--rounds 3]`. Milliseconds are those of a phone six times slower, computed from processor time,
+ * en/ph] [--rounds 3]`. Milliseconds are those of a phone six times slower, computed from processor time,
  * so that a busy machine changes little.
  */
 const { values } = parseArgs({
@@ -27,7 +27,8 @@ const { values } = parseArgs({
     remotes: { type: 'string' },
     /** Only taps whose name contains this. */
     only: { type: 'string', default: '' },
-    locales: { type: 'string', default: 'en/ph' },
+    /** One of Latin script, one from right to left, one without spaces between words. */
+    locales: { type: 'string', default: 'en/ph,ar/sa,ja/jp' },
     rounds: { type: 'string', default: '3' },
   },
 });
