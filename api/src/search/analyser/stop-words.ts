@@ -19,7 +19,8 @@ export const genericWords = fold(`
 job jobs vacancy vacancies hiring career careers opening openings
 trabajos empleo empleos oferta ofertas vaga vagas emprego empregos
 lowongan loker kerja pekerjaan jawatan kosong kerjaya karir karier
-ilan ilanı ilanları وظيفة وظائف شاغرة
+ilan ilanı ilanları işler işleri وظيفة وظائف شاغرة
+việc làm งาน
 求人 仕事 お仕事 募集 採用情報 転職 招聘 职位 職位 工作 职缺 職缺 徵才 招募 岗位 找工作
 `);
 
