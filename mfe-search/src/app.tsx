@@ -56,14 +56,7 @@ const collection = wholePage(
       .CollectionPage,
 );
 const converter = wholePage(
-  async () =>
-    (await import(/* webpackChunkName: "more-pages" */ './features/convert-currency/converter-page.tsx'))
-      .ConverterPage,
-);
-
-const pay = wholePage(
-  async () =>
-    (await import(/* webpackChunkName: "more-pages" */ './features/explore-pay/pay-page.tsx')).PayPage,
+  async () => (await import(/* webpackChunkName: "more-pages" */ './app-pay-pages.tsx')).PayPages,
 );
 
 const talents = wholePage(
@@ -127,7 +120,7 @@ export function App() {
           />
         ))}
         <Route path="/currency-converter" element={<converter.Page />} />
-        <Route path="/salaries" element={<pay.Page />} />
+        <Route path="/salaries" element={<converter.Page />} />
         <Route path="/talents" element={<talents.Page cardAction={saveButton} />} />
         <Route path="/feedback" element={<about.Page />} />
         <Route path="/vip" element={<about.Page />} />
@@ -166,8 +159,7 @@ export async function loadPageAt(path: string, search: string): Promise<void> {
   if (first === 'talents') return talents.load();
   if (first === 'feedback' || first === 'vip') return about.load();
   if (collectionAt(first)) return collection.load();
-  if (first === 'currency-converter') return converter.load();
-  if (first === 'salaries') return pay.load();
+  if (first === 'currency-converter' || first === 'salaries') return converter.load();
   if (first === 'company') return company.load();
   if (first !== 'jobs') return home.load();
   const params = new URLSearchParams(search);

@@ -14,8 +14,7 @@ export {
 } from './external-visits.ts';
 export {
   type HiddenJob,
-  hideOnDevice,
   onHiddenJobs,
   readHiddenJobs,
-  showOnDevice,
 } from './hidden-jobs.ts';
+export { hideOnDevice, showOnDevice } from './hide-on-device.ts';

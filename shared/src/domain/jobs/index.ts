@@ -3,13 +3,13 @@ export {
   jobFlagsQuery,
   setAppliedFlag,
   setBlockedFlag,
-  setHiddenFlag,
   setSavedFlag,
   setServedFlags,
 } from './job-flags.ts';
 export { applySuccessPath, jobIdOf, jobPath, resultsPath } from './job-paths.ts';
 export { placeNames } from './place-names.ts';
 export { pollShownJobs, pollShownJobsMs } from './poll-shown-jobs.ts';
+export { setHiddenFlag } from './set-hidden-flag.ts';
 export { useBlockedCompanies } from './use-blocked-companies.ts';
 export { useIsHidden, useIsListed } from './use-is-listed.ts';
 export { useJobFlags } from './use-job-flags.ts';

@@ -46,7 +46,7 @@ interface ServedFlags extends CallSource {
  * include it.
  */
 export function setSavedFlag(client: QueryClient, source: CallSource, jobId: number, isSaved: boolean): void {
-  update(client, source, (flags) => {
+  updateFlags(client, source, (flags) => {
     if (flags.saved_job_ids.includes(jobId) === isSaved) return flags;
     const others = flags.saved_job_ids.filter((id) => id !== jobId);
     return { ...flags, saved_job_ids: isSaved ? [jobId, ...others] : others };
@@ -59,7 +59,7 @@ export function setAppliedFlag(
   source: CallSource,
   { jobId, applicationId, isElsewhere }: ShellEvents['job:applied'],
 ): void {
-  update(client, source, (flags) => ({
+  updateFlags(client, source, (flags) => ({
     ...flags,
     applications: [
       { id: applicationId, job_id: jobId, ...(isElsewhere && { is_elsewhere: isElsewhere }) },
@@ -79,24 +79,12 @@ export function setBlockedFlag(
   companyId: number,
   isBlocked: boolean,
 ): void {
-  update(client, source, (flags) => {
+  updateFlags(client, source, (flags) => {
     const others = (flags.blocked_company_ids ?? []).filter((id) => id !== companyId);
     return { ...flags, blocked_company_ids: isBlocked ? [...others, companyId] : others };
   });
 }
 
-/** Sets whether a job is hidden in the cached flags. Changes nothing while no flags are cached. */
-export function setHiddenFlag(
-  client: QueryClient,
-  source: CallSource,
-  jobId: number,
-  isHidden: boolean,
-): void {
-  update(client, source, (flags) => {
-    const others = (flags.hidden_job_ids ?? []).filter((id) => id !== jobId);
-    return { ...flags, hidden_job_ids: isHidden ? [jobId, ...others] : others };
-  });
-}
-
-const update = (client: QueryClient, source: CallSource, change: (flags: JobFlags) => JobFlags) =>
+/** Changes the cached flags; nothing while none are cached. */
+export const updateFlags = (client: QueryClient, source: CallSource, change: (flags: JobFlags) => JobFlags) =>
   client.setQueryData(jobFlagsQuery(source).queryKey, (flags) => flags && change(flags));
