@@ -9,7 +9,11 @@ export interface PayAddress {
 const longestTitle = 200;
 
 export const readPayAddress = (params: URLSearchParams): PayAddress => ({
-  title: (params.get('q') ?? '').trim().slice(0, longestTitle),
+  // HTML cannot hold a null character, nor should a title hold other control characters.
+  title: (params.get('q') ?? '')
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, longestTitle),
   location: params.get('location') ?? '',
 });
 
