@@ -1,4 +1,6 @@
 import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
+import { useParams } from 'react-router-dom';
+import { companySections } from './common/companies/company-paths.ts';
 import { BlockableActions, BlockButton } from './features/block-company/blockable-actions.tsx';
 import { CompanyAlert } from './features/create-alert/company-alert.tsx';
 import { CompanyPage, type CompanyPageProps } from './features/view-company/company-page.tsx';
@@ -11,6 +13,13 @@ const actions = (company: CompanyProfile) => (
 );
 
 /** The page of a company with what one can do about it: follow and block it. */
-export const AppCompanyPage = (props: Omit<CompanyPageProps, 'actions'>) => (
-  <CompanyPage {...props} actions={actions} />
-);
+export function AppCompanyPage(props: Omit<CompanyPageProps, 'actions' | 'section'>) {
+  const { section } = useParams();
+  return (
+    <CompanyPage
+      {...props}
+      section={companySections.find((one) => one === section) ?? 'overview'}
+      actions={actions}
+    />
+  );
+}

@@ -37,48 +37,20 @@ const jobPane = wholePage(async () => {
   ]);
   return JobPane;
 });
-const applySuccess = wholePage(
-  async () =>
-    (await import(/* webpackChunkName: "more-pages" */ './features/apply-to-job/apply-success-page.tsx'))
-      .ApplySuccessPage,
-);
-
 const companies = wholePage(
   async () =>
     (await import(/* webpackChunkName: "companies" */ './features/browse-companies/companies-page.tsx'))
       .CompaniesPage,
 );
 
-// One chunk: each chunk of its own would add its integrity hash to the first script.
-const collection = wholePage(
-  async () =>
-    (await import(/* webpackChunkName: "more-pages" */ './features/browse-collection/collection-page.tsx'))
-      .CollectionPage,
-);
-const converter = wholePage(
-  async () => (await import(/* webpackChunkName: "more-pages" */ './app-pay-pages.tsx')).PayPages,
-);
-
-const talents = wholePage(
-  async () =>
-    (await import(/* webpackChunkName: "more-pages" */ './features/welcome-talents/talents-page.tsx'))
-      .TalentsPage,
-);
-
-const about = wholePage(
-  async () =>
-    (await import(/* webpackChunkName: "more-pages" */ './features/about-site/about-pages.tsx')).AboutPages,
+// One chunk: each of its own would add its integrity hash to the first script.
+const others = wholePage(
+  async () => (await import(/* webpackChunkName: "more-pages" */ './app-other-pages.tsx')).OtherPages,
 );
 
 const company = wholePage(
   async () => (await import(/* webpackChunkName: "companies" */ './app-company-page.tsx')).AppCompanyPage,
 );
-
-const collections = [
-  ['remote-jobs', 'remote'],
-  ['web3-jobs', 'web3'],
-  ['work-abroad', 'visa'],
-] as const;
 
 const saveButton = (card: JobCard) => <SaveButton job={card} />;
 // A failed load has no consequences: nothing else depends on it.
@@ -112,41 +84,14 @@ export function App() {
             />
           }
         />
-        {collections.map(([path, kind]) => (
-          <Route
-            key={kind}
-            path={path}
-            element={<collection.Page key={kind} collection={kind} cardAction={saveButton} />}
-          />
-        ))}
-        <Route path="/currency-converter" element={<converter.Page />} />
-        <Route path="/salaries" element={<converter.Page />} />
-        <Route path="/talents" element={<talents.Page cardAction={saveButton} />} />
-        <Route path="/feedback" element={<about.Page />} />
-        <Route path="/vip" element={<about.Page />} />
         <Route path="/companies" element={<companies.Page />} />
-        <Route
-          path="/company/:company"
-          element={<company.Page section="overview" cardAction={saveButton} />}
-        />
-        <Route
-          path="/company/:company/jobs"
-          element={<company.Page section="jobs" cardAction={saveButton} />}
-        />
-        <Route
-          path="/company/:company/culture"
-          element={<company.Page section="culture" cardAction={saveButton} />}
-        />
+        <Route path="/company/:company/:section?" element={<company.Page cardAction={saveButton} />} />
         <Route path="/job/:job" element={<job.Page cardAction={saveButton} actions={jobActions} />} />
-        <Route path="/job/:job/apply/success" element={<applySuccess.Page cardAction={saveButton} />} />
+        <Route path="*" element={<others.Page cardAction={saveButton} />} />
       </Routes>
     </JobPageContext>
   );
 }
-
-/** The list over all countries whose address begins with a segment. */
-export const collectionAt = (segment: string | undefined) =>
-  collections.find(([path]) => path === segment)?.[1];
 
 /**
  * Loads the chunk of the page at an address, so that hydration matches the server's HTML. The results page is in the
@@ -154,14 +99,11 @@ export const collectionAt = (segment: string | undefined) =>
  */
 export async function loadPageAt(path: string, search: string): Promise<void> {
   const [, first, , third] = path.split('/');
-  if (first === 'job') return third === undefined ? job.load() : applySuccess.load();
+  if (first === '') return home.load();
+  if (first === 'job' && third === undefined) return job.load();
   if (first === 'companies') return companies.load();
-  if (first === 'talents') return talents.load();
-  if (first === 'feedback' || first === 'vip') return about.load();
-  if (collectionAt(first)) return collection.load();
-  if (first === 'currency-converter' || first === 'salaries') return converter.load();
   if (first === 'company') return company.load();
-  if (first !== 'jobs') return home.load();
+  if (first !== 'jobs') return others.load();
   const params = new URLSearchParams(search);
   await Promise.all([
     params.has('job') && jobPane.load(),

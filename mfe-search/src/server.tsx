@@ -1,7 +1,8 @@
 import { setServedFlags } from '@jobharbor/shared/domain/jobs';
 import { packState } from '@jobharbor/shared/remote';
 import { createServerRender, type Preparation, type Prepared } from '@jobharbor/shared/remote/server';
-import { App, collectionAt, loadPageAt } from './app.tsx';
+import { App, loadPageAt } from './app.tsx';
+import { collectionAt } from './features/browse-collection/collections.ts';
 import { prepareCollection } from './features/browse-collection/prepare-collection.ts';
 import { prepareCompanies } from './features/browse-companies/prepare-companies.ts';
 import { prepareHome } from './features/browse-home/prepare-home.ts';

@@ -5,7 +5,8 @@ import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import type { Realtime } from '@jobharbor/shared/realtime';
 import { callPrefix, type RemoteEnvironment } from '@jobharbor/shared/remote';
 import type { QueryClient } from '@tanstack/react-query';
-import { getJobStatic, listSimilarJobs, searchJobs } from './calls.ts';
+import { getJobStatic, searchJobs } from './calls.ts';
+import { listSimilarJobs } from './later-calls.ts';
 import { relayJobFlags } from './relay-job-flags.ts';
 
 interface Job {

@@ -10,16 +10,6 @@ export const getFilterLists = lazyCall(
       .getFilterLists,
 );
 
-export const listHotTitles = lazyCall(
-  { id: 'GET /recommendation/hot-job-titles', access: 'public' },
-  async () =>
-    (
-      await import(
-        /* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/recommendation/list-hot-titles'
-      )
-    ).listHotTitles,
-);
-
 export const searchJobs = lazyCall(
   { id: 'POST /job/search', access: 'public' },
   async () =>
@@ -40,13 +30,6 @@ export const getJobStatic = lazyCall(
       .getJobStatic,
 );
 
-export const listSimilarJobs = lazyCall(
-  { id: 'GET /job/similar', access: 'public' },
-  async () =>
-    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/job/list-similar-jobs'))
-      .listSimilarJobs,
-);
-
 export const saveJob = lazyCall(
   { id: 'POST /job/saved-jobs/create', access: 'protected' },
   async () =>
@@ -57,21 +40,4 @@ export const unsaveJob = lazyCall(
   { id: 'DELETE /job/saved-jobs/{id}/delete', access: 'protected' },
   async () =>
     (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/job/unsave-job')).unsaveJob,
-);
-
-export const getCompany = lazyCall(
-  { id: 'GET /company/{id}', access: 'public', version: 2 },
-  async () =>
-    (await import(/* webpackChunkName: "companies" */ '@jobharbor/shared/calls/company/get-company'))
-      .getCompany,
-);
-
-export const listFeaturedCompanies = lazyCall(
-  { id: 'GET /company/featured-companies', access: 'public', version: 2 },
-  async () =>
-    (
-      await import(
-        /* webpackChunkName: "companies" */ '@jobharbor/shared/calls/company/list-featured-companies'
-      )
-    ).listFeaturedCompanies,
 );

@@ -10,12 +10,8 @@ import {
   useRemote,
 } from '@jobharbor/shared/remote';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import {
-  getFilterLists,
-  listFeaturedCompanies,
-  listHotTitles,
-  searchJobs,
-} from '../../common/job-news/calls.ts';
+import { getFilterLists, searchJobs } from '../../common/job-news/calls.ts';
+import { listFeaturedCompanies, listHotTitles } from '../../common/job-news/later-calls.ts';
 import { type FilterLists, filterListsQuery } from '../../common/search-form/filter-lists.ts';
 
 /** The titles that are advertised most in the country now. */

@@ -1,7 +1,8 @@
 import { type CallSource, callKey, callQuery, lazyCall } from '@jobharbor/shared/remote';
 import { queryOptions } from '@tanstack/react-query';
 import type { CompanySection } from '../../common/companies/company-paths.ts';
-import { getCompany, searchJobs } from '../../common/job-news/calls.ts';
+import { searchJobs } from '../../common/job-news/calls.ts';
+import { getCompany } from '../../common/job-news/later-calls.ts';
 
 const listSimilarCompanies = lazyCall(
   { id: 'GET /company/{companyId}/similar-companies', access: 'public' },

@@ -1,5 +1,5 @@
 import { type CallSource, callQuery } from '@jobharbor/shared/remote';
-import { listSimilarJobs } from '../../common/job-news/calls.ts';
+import { listSimilarJobs } from '../../common/job-news/later-calls.ts';
 
 /** Up to five similar open jobs. */
 export const similarJobsQuery = (source: CallSource, jobId: number) => ({

@@ -1,8 +1,9 @@
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { callPrefix, useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
-import { listSimilarJobs, searchJobs } from '../../common/job-news/calls.ts';
+import { searchJobs } from '../../common/job-news/calls.ts';
 import { jobStaticQuery } from '../../common/job-news/job-static-query.ts';
+import { listSimilarJobs } from '../../common/job-news/later-calls.ts';
 
 /**
  * A job, null for an unknown id. Placeholder while loading: the job in the previous language, else its card from a

@@ -1,5 +1,6 @@
 import { type CallSource, callQuery } from '@jobharbor/shared/remote';
-import { listFeaturedCompanies, listHotTitles, searchJobs } from '../../common/job-news/calls.ts';
+import { searchJobs } from '../../common/job-news/calls.ts';
+import { listFeaturedCompanies, listHotTitles } from '../../common/job-news/later-calls.ts';
 
 /** Number of jobs on the phone of the hero section; the others are in the news section. */
 export const jobsOnPhone = 2;
