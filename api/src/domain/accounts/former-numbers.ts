@@ -12,6 +12,18 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
   '52': [[/^(?:0?1|0?44|0?45)(\d{10})$/, '$1']],
   // Brazil, until 2016: eight digits after the area code.
   '55': [[/^0?(\d\d)([6-9]\d{7})$/, '$19$2']],
+  // Thailand, until 2006: eight digits. Of those with 3, 4, 5 or 7 most are landlines today.
+  '66': [[/^([169]\d{7})$/, '8$1']],
+  // Egypt, until 2011: nine digits.
+  '20': [
+    [/^1([069])(\d{7})$/, '10$1$2'],
+    [/^1([278])(\d{7})$/, '12$1$2'],
+    [/^1([14])(\d{7})$/, '11$1$2'],
+  ],
+  // Morocco, until 2009: eight digits.
+  '212': [[/^([67]\d{7})$/, '6$1']],
+  // Ecuador, until 2012: eight digits.
+  '593': [[/^([89]\d{7})$/, '9$1']],
   // Vietnam, until 2018: eleven digits with the leading zero.
   '84': [
     [/^16([2-9]\d{7})$/, '3$1'],

@@ -33,12 +33,25 @@ describe('a phone number', () => {
     ['+84 126 912 3456', 'ph', '+84769123456'],
     ['+225 47 12 34 56', 'ph', '+2250747123456'],
     ['+229 97 12 34 56', 'ph', '+2290197123456'],
+    ['01-234-5678', 'th', '+66812345678'],
+    ['+66 (0)9 123 4567', 'ph', '+66891234567'],
+    ['+20 10 123 4567', 'ph', '+201001234567'],
+    ['+20 16 123 4567', 'ph', '+201061234567'],
+    ['+20 12 345 6789', 'ph', '+201223456789'],
+    ['+212 61 23 45 67', 'ph', '+212661234567'],
+    ['+593 9 123 4567', 'ph', '+593991234567'],
   ] as const)('in a form of earlier years, %s in %s, is %s', (text, key, expected) => {
     expect(readMobile({ contact_number: text, country_key: key }, 'ph')).toBe(expected);
   });
 
   it('is not made from a landline of earlier years, or from a number that never was', () => {
-    for (const text of ['+55 11 3765-4321', '+84 111 123 4567', '+52 9 55 1234 5678'])
+    for (const text of [
+      '+55 11 3765-4321',
+      '+84 111 123 4567',
+      '+52 9 55 1234 5678',
+      '+66 53 123 456',
+      '+66 2 123 4567',
+    ])
       expect(() => read(text)).toThrow();
   });
 
