@@ -60,7 +60,7 @@ export async function openChatClient({ chatId, token, address, url }: ClientOpti
         if (frame.type === 'message' && frame.message) take(frame.message);
       });
       socket.once('open', resolve);
-      socket.once('error', reject);
+      socket.on('error', reject);
       socket.once('close', () => {
         if (!isClosed && socket.readyState === WebSocket.CLOSED) void reconnect();
       });

@@ -136,7 +136,7 @@ const connect = (sides: readonly Side[], urlOf: (index: number) => string) =>
   Promise.all(
     sides.map(async (side, index) => {
       // Not all handshakes in one moment.
-      await delay(index);
+      await delay(index * 4);
       const address = `10.0.${(index >> 6) & 255}.${index & 63}`;
       return openChatClient({ ...side, address, url: () => urlOf(index) });
     }),

@@ -87,6 +87,14 @@ describe('a greeting', () => {
       client_key: aKey(),
     });
     expect(early.json().code).toBe(errorCode.exchangeTooEarly);
+    await choose(person, { resume: true });
+    await upload(person, 'Ana.pdf', pdf('Ana.pdf'));
+    await say(recruiter, chatId, 'Are you there?');
+    const kinds = async () =>
+      (await messagesOf(person, chatId)).messages.map(({ kind }: { kind: string }) => kind);
+    expect(await kinds()).not.toContain('resume');
+    await say(person, chatId, 'Yes');
+    expect(await kinds()).toContain('resume');
     const worded = await aRecruiterWithJob(api);
     await apply(person, worded.jobId, 'My own words');
     const own = await messagesOf(person, await chatOfJob(worded.jobId));
@@ -136,7 +144,7 @@ describe('a résumé', () => {
     const path = `/jobApplication/chats/${chatId}/resume-exchange/${sent?.id}`;
     expect((await person.ask('PATCH', path, { action: 'take_back' })).statusCode).toBe(200);
     expect((await open()).statusCode).toBe(404);
-    await say(person, chatId, 'Sorry');
+    expect((await say(person, chatId, 'Sorry')).statusCode).toBe(201);
     expect(await resumesIn(recruiter, chatId)).toHaveLength(1);
   });
 
