@@ -41,6 +41,8 @@ it('asks again for a place that is chosen, and keeps the title', async () => {
   const { navigation } = renderSearch('/salaries?q=nurse', { answers: [answer(getTitlePay, () => found)] });
   await screen.findByText(/^The middle is/);
   const [region] = lists.location_lists;
+  // The list of places comes after the pay.
+  await screen.findByRole('option', { name: region?.value ?? '' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), region?.seo_value ?? '');
   const params = new URLSearchParams(navigation.current().search);
   expect([params.get('q'), params.get('location')]).toEqual(['nurse', region?.seo_value]);
