@@ -20,7 +20,7 @@ const known = new Map<string, ApiTls>();
 const connectMs = 5_000;
 
 /** The certificate of the API was refused; its sentence says why. */
-export class ApiCertificateError extends Error {
+class ApiCertificateError extends Error {
   override name = 'ApiCertificateError';
 }
 

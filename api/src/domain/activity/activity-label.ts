@@ -1,11 +1,9 @@
 import type { Activity } from '@jobharbor/shared/contracts/primitives/activity';
+import { startOfPart } from '../../session/record-activity.ts';
 import { toSeconds } from '../common/seconds.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-
-/** Activity is told at the end of the part of the day in which it was. */
-const part = 6 * hour;
 
 /** The columns of an account by which others learn of its activity. */
 export interface ActiveAccount {
@@ -14,8 +12,6 @@ export interface ActiveAccount {
   active_before_at: Date | null;
   shows_activity: boolean;
 }
-
-export const startOfPart = (now: Date): Date => new Date(Math.floor(now.getTime() / part) * part);
 
 /** What everybody may know of an account's activity; null where it is hidden or longer ago. */
 export function activityOf(account: ActiveAccount, now: Date): 'today' | 'days3' | 'days7' | null {

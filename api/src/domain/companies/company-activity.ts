@@ -6,7 +6,7 @@ import {
 } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import { startOfPart } from '../activity/activity-label.ts';
+import { startOfPart } from '../../session/record-activity.ts';
 import { toSeconds } from '../common/seconds.ts';
 
 const day = 86_400_000;

@@ -2,7 +2,7 @@ import { isWritten, type Message, type MessageContent } from '@jobharbor/shared/
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
-import { recordActivity } from '../activity/record-activity.ts';
+import { recordActivity } from '../../session/record-activity.ts';
 import { queueForMessage } from '../webhook-events/queue-webhooks.ts';
 import { type Participant, participantsOf, type StoredChat } from './chat-access.ts';
 import { toMessage } from './message-rows.ts';

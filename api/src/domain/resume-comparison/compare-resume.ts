@@ -75,7 +75,7 @@ const optionOf = (list: 'xp_lvls' | 'educations', id: number | null): ConfigOpti
 const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
 /** The person's own title for the same work: of a job, or the headline. */
-export function titleShown(title: string, { basics, work = [] }: ResumeDocument): string | null {
+function titleShown(title: string, { basics, work = [] }: ResumeDocument): string | null {
   const job = work.find(({ position }) => isLikeTitle(position, title));
   if (job) return joined(job.position, job.name);
   return isLikeTitle(basics?.label, title) ? (basics?.label ?? null) : null;

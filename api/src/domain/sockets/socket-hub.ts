@@ -3,7 +3,7 @@ import type { BusEvent } from '../../events/bus-event.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 import { findActiveSessions } from '../../session/session-repository.ts';
 import { findLiveSiteTokens } from '../../session/site-token-repository.ts';
-import { markLeft, markPresent } from '../activity/record-activity.ts';
+import { markLeft, markPresent } from '../activity/mark-presence.ts';
 import { createDeliveryReceipts } from './delivery-receipts.ts';
 import { createEventDelivery } from './event-delivery.ts';
 import { createJobWatchers } from './job-watchers.ts';

@@ -7,7 +7,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { App } from '../../http/typed-app.ts';
 import { markUpgradeHandled } from '../../http/unhandled-upgrades.ts';
 import { forBothSides, sessionOf } from '../../session/session-access.ts';
-import { presenceIntervalMs } from '../activity/record-activity.ts';
+import { presenceIntervalMs } from '../activity/mark-presence.ts';
 import { participantOf } from '../messages/chat-access.ts';
 import { executeFrame, rateLimited } from './socket-commands.ts';
 import { closeCode, createConnection } from './socket-connection.ts';

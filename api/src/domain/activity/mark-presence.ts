@@ -1,20 +1,6 @@
 import { sql } from 'kysely';
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
-import { startOfPart } from './activity-label.ts';
-
-/** Records that an account is active. Keeps the latest activity before this part of the day, which others are told. */
-export async function recordActivity(db: Db, accountId: number, now: Date): Promise<void> {
-  await db
-    .updateTable('accounts')
-    .set({
-      last_active_at: now,
-      active_before_at: sql<Date | null>`
-        case when last_active_at < ${startOfPart(now)} then last_active_at else active_before_at end`,
-    })
-    .where('id', '=', accountId)
-    .execute();
-}
 
 /** Milliseconds between two reports of a process on its open sockets. */
 export const presenceIntervalMs = 60_000;
