@@ -47,6 +47,7 @@ export function HideableActions({ job, children }: { job: JobStatic; children: R
   return (
     <>
       <Notice
+        className="jhs-hidden"
         title={t('hide.hidden')}
         actions={
           <Button
