@@ -93,7 +93,7 @@ export async function openChatClient({ chatId, token, address, url }: ClientOpti
     for (const key of outbox) socket.send(frameOf(key));
   }
 
-  await connect();
+  await connect().catch(() => reconnect());
   return {
     received,
     get shownTwice() {
