@@ -68,7 +68,7 @@ try {
       JOBHARBOR_DATA: folder,
       DATABASE_URL: site.connectionString,
       API_PORT: String(await freePort()),
-      REQUESTS_PER_MINUTE: '10000000',
+      REQUESTS_PER_MINUTE: '1000000',
     },
     'ignore',
   );
