@@ -43,7 +43,9 @@ async function timeOfHash(): Promise<number> {
   return percentile(times, 0.5);
 }
 
-/** Processor seconds so far, of the API with its hashing threads, of the database, and of this program, which sends the load. */
+/**
+ * Processor seconds so far, of the API with its hashing threads, of the database, and of this program, which sends the load.
+ */
 const usedBy = (api: ApiProcess, dataFolder: string) => ({
   api: processorSeconds(api.pid),
   database: processesIn(join(dataFolder, 'postgres')).reduce((sum, pid) => sum + processorSeconds(pid), 0),

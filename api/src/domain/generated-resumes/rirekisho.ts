@@ -26,7 +26,9 @@ type Work = NonNullable<ResumeDocument['work']>[number];
 const given = (...parts: (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part.trim() !== '').join('　');
 
-/** The résumé in the order and words of the form: schools and jobs from the earliest, with a line for each beginning and end. */
+/**
+ * The résumé in the order and words of the form: schools and jobs from the earliest, with a line for each beginning and end.
+ */
 export function toRirekisho(document: ResumeDocument, now: Date): Rirekisho {
   const { basics = {}, work = [], education = [], certificates = [], skills = [], languages = [] } = document;
   const { location = {} } = basics;

@@ -50,8 +50,8 @@ export interface AutomaticResume {
 
 /**
  * The person's default résumé, or else the newest, if a chat of an application gets it by itself now: both have written, and
- * the person chose so. Null where the application or the chat has or had one, or the application is no longer shared. The caller holds the
- * lock on the chat's row; the résumé's row is locked, too, so that a deletion waits.
+ * the person chose so. Null where the application or the chat has or had one, or the application is no longer shared. The
+ * caller holds the lock on the chat's row; the résumé's row is locked, too, so that a deletion waits.
  */
 export async function findAutomaticResume(tx: Db, chat: StoredChat): Promise<AutomaticResume | null> {
   if (chat.application_id === null) return null;

@@ -119,8 +119,8 @@ const headShare = 0.5;
 
 /**
  * The relevance score. The first rank is a title that equals the words, then one that contains them all. Then come
- * similar titles (with `near`) and words in skills, then words in the company's name, last the text. Within each, some of the words in title,
- * company and skills, the named place, then recency. Null when there are no words to rank by.
+ * similar titles (with `near`) and words in skills, then words in the company's name, last the text. Within each, some of the
+ * words in title, company and skills, the named place, then recency. Null when there are no words to rank by.
  */
 export function relevance(conditions: Conditions, near: NearMeanings = new Map()): RawBuilder<number> | null {
   const { wanted, placeIds } = readWords(conditions);

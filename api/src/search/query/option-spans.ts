@@ -138,7 +138,9 @@ function partsOfWord(names: NamesOfOptions, word: string, ownCountry: ReadonlySe
   return [...country, ...(cityAndQuarter(names, rest) ?? partsOf(rest))];
 }
 
-/** A country and its place as Chinese and Japanese write them: 香港中環, 日本大阪. 日本料理 is no place, and stays whole. */
+/**
+ * A country and its place as Chinese and Japanese write them: 香港中環, 日本大阪. 日本料理 is no place, and stays whole.
+ */
 function countryAndPlace(
   names: NamesOfOptions,
   word: string,
@@ -160,7 +162,9 @@ const longestCountry = 4;
 
 const hanOrKana = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{4,12}$/u;
 
-/** A city and its quarter as Chinese and Japanese write them, which the segmenter takes apart elsewhere: 深圳南山, 东京都渋谷区. */
+/**
+ * A city and its quarter as Chinese and Japanese write them, which the segmenter takes apart elsewhere: 深圳南山, 东京都渋谷区.
+ */
 function cityAndQuarter(names: NamesOfOptions, word: string): [string, string] | null {
   const isName = (text: string) => names.get(foldName(text)) !== undefined;
   if (!hanOrKana.test(word) || isName(word)) return null;
