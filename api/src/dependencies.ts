@@ -116,7 +116,7 @@ const log = {
   warn: (details: object, text: string) => console.warn(JSON.stringify({ level: 'warn', text, ...details })),
 };
 
-/** Searches at once: as many as connections for them, on all servers. */
+/** Concurrent searches: the number of search connections over all replicas. */
 const searchPlaces = ({ pools, replicas }: ApiConfig): number =>
   pools.search * Math.max(1, replicas?.urls.length ?? 0);
 

@@ -8,7 +8,7 @@ import { SaveButton } from './features/save-job/save-button.tsx';
 
 export type JobActionsProps = {
   job: JobStatic;
-  /** `bar` is what one came for; `more` follows the text of the advertisement. */
+  /** `bar`: primary actions such as apply; `more`: secondary actions below the description. */
   part: 'bar' | 'more';
 };
 

@@ -9,7 +9,7 @@ import { ConverterPage } from './features/convert-currency/converter-page.tsx';
 import { PayPage } from './features/explore-pay/pay-page.tsx';
 import { TalentsPage } from './features/welcome-talents/talents-page.tsx';
 
-/** Pages that are seldom the first ones, in a chunk together. */
+/** Routes that are rarely a landing page, in one chunk. */
 export function OtherPages({ cardAction }: { cardAction: (card: JobCard) => ReactNode }) {
   return (
     <Routes>

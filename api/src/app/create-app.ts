@@ -139,7 +139,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   return app;
 }
 
-/** What each process does every few seconds or minutes while it listens. */
+/** Recurring jobs of an API process while it listens (timers). */
 function scheduleWork(app: FastifyInstance, dependencies: Dependencies): void {
   scheduleRates(app, dependencies);
   scheduleMailNotices(app, dependencies);
@@ -147,7 +147,7 @@ function scheduleWork(app: FastifyInstance, dependencies: Dependencies): void {
   scheduleWebhooks(app, dependencies);
 }
 
-/** Takes new certificates without a restart, and logs who was refused for want of one. */
+/** Reloads certificates without a restart, and logs clients without a valid client certificate. */
 function followCertificates(app: FastifyInstance, files: TlsFiles): void {
   const stop = followMutualTls(app.server, {
     files,

@@ -5,7 +5,7 @@ import { createWebhookSender, type WebhookServices } from '../domain/webhooks/se
 
 const pollIntervalMs = 5_000;
 
-/** Runs `begin` every few seconds while the server listens, one at a time. What it begins to send goes on beside it. */
+/** Polls with `begin` every few seconds while the server listens, without overlap. Its deliveries go on in the background. */
 function schedule(app: FastifyInstance, begin: () => Promise<void>, onError: (error: unknown) => void): void {
   let timer: NodeJS.Timeout | null = null;
   let isBeginning = false;

@@ -75,7 +75,7 @@ export function createPools(options: PoolOptions): Pools {
     settings &&
     openReplicas(settings, {
       primary,
-      // A machine that is cut off neither accepts nor refuses.
+      // An unreachable host (network partition) neither accepts nor refuses a connection.
       createPool: (url) =>
         createSearchPool(url, {
           connectionTimeoutMillis: replicaConnectMs,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
 
 const hour = 3_600_000;
-/** Activity is told at the end of the part of the day in which it was. */
+/** Granularity of activity labels: activity becomes visible at the end of its six-hour period. */
 const part = 6 * hour;
 
 export const startOfPart = (now: Date): Date => new Date(Math.floor(now.getTime() / part) * part);
 
-/** Records that an account is active. Keeps the latest activity before this part of the day, which others are told. */
+/** Records that an account is active. Keeps the last activity before the current period, from which labels are derived. */
 export async function recordActivity(db: Db, accountId: number, now: Date): Promise<void> {
   await db
     .updateTable('accounts')

@@ -154,7 +154,7 @@ async function act(site: Site, visit: Visit, visitor: Visitor): Promise<void> {
     const hasLike = hasCode(error, errorCode.likeJobOpen);
     const faults = fieldFaults(error);
     const text = reasonOf(frame.t, error);
-    // What neither a field of the form nor the reason says.
+    // Errors that belong to no field of the form.
     const others = Object.entries(faults).flatMap(([name, texts]) => (fields.has(name) ? [] : texts));
     const items = others.filter((other) => other !== text);
     return again({ text, items, isFailed: true }, faults, hasLike);
@@ -180,7 +180,7 @@ async function sendPicture({ origin }: Site, { searchParams }: URL, response: Se
 const joined = (fields: URLSearchParams): Form =>
   Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name).join(',')]));
 
-/** For who is not signed in, with what they typed in a form that they sent. Signing in leads back to its page. */
+/** Sign-in page for a form that was submitted without a session. It keeps the submitted values, and signing in leads back. */
 function sendWelcome(site: Site, visit: Visit, status: number, fields?: URLSearchParams): void {
   const { t, language } = visit.frame;
   const path = visit.request.method === 'POST' ? sentFrom(visit.request) : visit.frame.path;

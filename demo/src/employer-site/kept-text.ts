@@ -6,13 +6,13 @@ const longFields =
   /^(?:\w*text|name|note|topics|reason|details|title|tags|place|hours|address|\w*_html|question|website|url|link)$/;
 const code = /^[\w:.-]*$/;
 
-/** What somebody typed in a form, without the codes and numbers of its choices. */
+/** Text values of a submitted form, without the codes and numbers of selects and checkboxes. */
 const typedIn = (fields: URLSearchParams): string[] =>
   [...fields]
     .filter(([name, value]) => value.trim() !== '' && (longFields.test(name) || !code.test(value)))
     .map(([, value]) => value);
 
-/** What was typed in a form and stands in no field of the page, to be copied; nothing where all of it does. */
+/** Renders submitted form values that the page does not show again as read-only text areas to copy; false if there are none. */
 export function renderKept(t: Shown['t'], fields: URLSearchParams, page?: Html): Html | false {
   const lost = typedIn(fields).filter((text) => page === undefined || !page.text.includes(escapeText(text)));
   return (

@@ -103,7 +103,7 @@ ${content}
   );
 }
 
-/** What takes the page's place when the visitor's access ends. */
+/** Template that replaces the page when the visitor's access ends. */
 const renderEnd = ({ t, path, isSent = false }: Frame): Html => html`
 <template id="ended"><div role="alert"><h1>${t('ended.title')}</h1><p>${t('ended.lead')}</p></div>
 <p><a class="button primary" href="${isSent ? '/' : path}">${t('welcome.signIn')}</a></p>

@@ -101,7 +101,7 @@ describe('gateway and API with certificates of one authority', () => {
     await next.issue({}, mine);
     api.server.closeAllConnections();
     await expect.poll(async () => (await askApi(`${api.url}/two`).catch(() => null))?.status).toBe(200);
-    // Files that do not fit leave the ones before.
+    // Certificate and key that do not match are ignored; the previous pair stays.
     const other = await next.issue();
     const { rename } = await import('node:fs/promises');
     await rename(other.key, mine.key);

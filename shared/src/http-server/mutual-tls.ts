@@ -18,7 +18,7 @@ export interface MutualTlsOptions {
   files: TlsFiles;
   /** Says why a client was refused. */
   onRefused(address: string, sentence: string): void;
-  /** Milliseconds between two looks at the files. */
+  /** Polling interval of the files in milliseconds. */
   lookMs?: number;
 }
 

@@ -17,14 +17,14 @@ export interface TlsMaterial extends Record<keyof TlsPaths, Buffer> {
 }
 
 export interface TlsFiles {
-  /** What the files hold; the same object until they change. A pair that does not fit leaves the one before. */
+  /** Contents, the same object until the files change. A key that does not match its certificate keeps the previous pair. */
   current(): TlsMaterial;
 }
 
 export interface TlsFilesOptions {
-  /** Told once of files that changed and cannot be used. */
+  /** Called once for changed files that cannot be used. */
   onError?: (error: Error) => void;
-  /** Shortest time in milliseconds between two looks at the files. */
+  /** Minimum polling interval of the files in milliseconds. */
   lookMs?: number;
 }
 

@@ -27,7 +27,7 @@ interface Events {
 export interface Replicas {
   /** Connections of replicas, and of the primary where none will do. */
   pool: PostgresPool;
-  /** Rows that are read after an event contain what it is about. */
+  /** Subscribes to events: rows that are read after an event contain its commit. */
   follow(events: Events): void;
   states(): { name: string; isServing: boolean }[];
   /** Checks them at once; used by tests. Otherwise it happens each second. */

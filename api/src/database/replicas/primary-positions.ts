@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** Positions of the primary in its write-ahead log. */
 export interface PrimaryPositions {
-  /** What rows must contain; null while it is being read, when only the primary is sure to have it. */
+  /** Position that a replica must have replayed; null while it is being read, when the primary must be used. */
   required(): number | null;
-  /** Something that this process was told of was committed: rows must contain the primary's position as of now. */
+  /** Raises the required position to the primary's current one, after an event told this process of a commit. */
   advance(): void;
-  /** Milliseconds since the primary was ahead of `position`; 0 where it was not seen to be. */
+  /** Replication lag of `position`: milliseconds since a sample of the primary was ahead of it, or 0. */
   lagOf(position: number): number;
-  /** Notes where the primary is, for `lagOf`. */
+  /** Samples the primary's position for `lagOf`. */
   sample(): Promise<void>;
   stop(): void;
 }

@@ -52,7 +52,7 @@ export function replicaPool({ primary, replicas, positions }: ReplicaPoolOptions
   };
 }
 
-/** Connects anew where the first statement meets a broken connection: nothing has been done on it by then. */
+/** Retries the first statement on a new connection if the connection is broken (idempotent: nothing ran on it before). */
 function replaceWhenBroken(
   first: PostgresPoolClient,
   connect: () => Promise<PostgresPoolClient>,
@@ -80,13 +80,13 @@ function replaceWhenBroken(
   }
 
   return {
-    // Nothing reads by cursor, which is the other way to call it.
+    // The overload for cursors is not implemented: nothing reads by cursor.
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy || isLost),
   };
 }
 
-/** Errors of a server that ends or is gone, and of a statement that the replay of the log cancelled. */
+/** SQLSTATE and socket codes of a lost connection, and of a statement that recovery cancelled (40001). */
 const lostCodes = /^(?:57P0[1-3]|08\w{3}|40001|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
 const lostMessages = /^Connection terminated|^Query read timeout/;
 

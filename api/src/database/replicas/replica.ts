@@ -8,7 +8,7 @@ export interface Replica {
   isServing(): boolean;
   /** A connection to rows that contain `position`; null where the replica is out, late or unreachable. */
   connect(position: number): Promise<pg.PoolClient | null>;
-  /** A connection wherever the replica stands; null where it is unreachable. */
+  /** A connection whatever the replication lag; null if the replica is unreachable. */
   connectAnyway(): Promise<pg.PoolClient | null>;
   /**
    * Reads the replica's position and decides whether it serves. `lagOf` returns the milliseconds since the primary was
@@ -21,12 +21,12 @@ export interface Replica {
 export interface ReplicaOptions {
   name: string;
   pool: pg.Pool;
-  /** Milliseconds behind the primary from which a replica serves nothing. */
+  /** Maximum replication lag in milliseconds; beyond it the replica serves nothing. */
   maxLagMs: number;
   log: (text: string) => void;
 }
 
-/** Milliseconds that a reader waits for its position before it reads the primary. */
+/** Timeout in milliseconds for a replica to replay the required position; after it the primary is read. */
 const longestWait = 50;
 const pollEvery = 2;
 
@@ -43,7 +43,7 @@ export function createReplica({ name, pool, maxLagMs, log }: ReplicaOptions): Re
     isServing = next;
   }
 
-  /** One query for all that wait. A promoted replica is refused: its rows are of another history. */
+  /** Reads the replayed position: one query for all waiters (single flight). Rejects for a promoted replica. */
   function readPosition(): Promise<void> {
     reading ??= pool
       .query<{ is_replica: boolean; position: number }>(statusQuery)

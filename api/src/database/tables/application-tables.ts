@@ -176,12 +176,12 @@ export interface MessagesTable {
   width: Maybe<number>;
   height: Maybe<number>;
   file_key: Maybe<string>;
-  /** Of a message that the site sends for the person: one of each in a chat. */
+  /** Kind of an automatic message; at most one of each in a chat. */
   automatic: Maybe<'greeting' | 'resume'>;
   sent_at: Time;
 }
 
-/** The messages of a chat that the site sent for the person: one of a kind. */
+/** Automatic messages of chats, at most one of each kind in a chat (primary key). */
 interface AutomaticMessagesTable {
   chat_id: number;
   kind: 'greeting' | 'resume';

@@ -5,7 +5,7 @@ import { toSeconds } from '../common/seconds.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** The columns of an account by which others learn of its activity. */
+/** Columns of an account from which its activity label is derived. */
 export interface ActiveAccount {
   last_active_at: Date | null;
   /** The latest activity before the part of the day of `last_active_at`. */
@@ -13,7 +13,7 @@ export interface ActiveAccount {
   shows_activity: boolean;
 }
 
-/** What everybody may know of an account's activity; null where it is hidden or longer ago. */
+/** Public activity label of an account; null if it hides its activity or was active more than seven days ago. */
 export function activityOf(account: ActiveAccount, now: Date): 'today' | 'days3' | 'days7' | null {
   if (!account.shows_activity) return null;
   const start = startOfPart(now).getTime();
@@ -24,17 +24,17 @@ export function activityOf(account: ActiveAccount, now: Date): 'today' | 'days3'
   return age <= day ? 'today' : age <= 3 * day ? 'days3' : age <= 7 * day ? 'days7' : null;
 }
 
-/** Unix time for clients that know no label: one from which they conclude the same. */
+/** Unix timestamp for older clients that do not know labels: one from which they derive the same label. */
 export function timeOfActivity(label: Activity | null, now: Date): number | null {
   if (label === null) return null;
   const ago = label === 'days7' ? 3 * day + hour : label === 'days3' ? day + hour : 0;
   return toSeconds(new Date(startOfPart(now).getTime() - ago));
 }
 
-/** How long a reply counts as new. */
+/** Milliseconds after a reply in which its author is shown as `just_replied`. */
 const replyLasts = hour;
 
-/** What the other side of a chat may know: that the page is open, or that a reply has just come, and else the day. */
+/** Activity label for the other participant of a chat: online, just replied, or else the public label. */
 export function activityInChat(
   account: ActiveAccount & { present_until: Date | null; replied_at: Date | null },
   now: Date,

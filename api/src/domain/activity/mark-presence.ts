@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 
-/** Milliseconds between two reports of a process on its open sockets. */
+/** Heartbeat interval of presence in milliseconds: each process reports its accounts with an open socket. */
 export const presenceIntervalMs = 60_000;
-/** A process that ends without a word leaves its people present for this long. */
+/** Presence expires this many milliseconds after the last heartbeat, for example after a crash of the process. */
 const presenceLasts = 90_000;
-/** A page that is being reloaded, or has a socket at another process, stays present. */
+/** Grace period in milliseconds after the last socket closes: the page may be reloading, or be connected to another process. */
 const presenceLingers = 20_000;
 
 /** Marks accounts with an open socket as present, except those that hide it. Each process reports its own. */
@@ -20,7 +20,7 @@ export async function markPresent(db: Db, accountIds: readonly number[], now: Da
     on conflict (account_id) do update set present_until = excluded.present_until`.execute(db);
 }
 
-/** The last socket of an account at this process has closed. */
+/** Shortens the presence of an account whose last socket at this process has closed to the grace period. */
 export async function markLeft(db: Db, accountId: number, now: Date): Promise<void> {
   const until = new Date(now.getTime() + presenceLingers);
   await db

@@ -29,10 +29,10 @@ export async function findSent(
   return earlier === undefined ? null : toMessage(earlier, chat);
 }
 
-/** Files of one account in 24 hours, in all of its chats: each is decoded, and stored on our disk. */
+/** Daily limit of chat files of one account over all chats, since each is decoded and stored. */
 const filesPerAccount = { limit: 200, seconds: 86_400 };
 
-/** Counts a file before it is opened. Throws 42402 above the limit of its chat, 40006 above that of the account. */
+/** Counts a file before it is decoded. Throws 42402 above the limit of its chat, 40006 above that of the account. */
 export async function countFile(
   db: Db,
   sender: Participant,

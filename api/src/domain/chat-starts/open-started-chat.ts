@@ -11,7 +11,7 @@ export interface Opening {
   recruiterId: number;
   clientKey: string;
   text: string;
-  /** Of a new chat: the person's greeting, which goes before the text. */
+  /** Automatic greeting of a new chat, sent before the text. */
   greeting?: string | null;
   /** Of a new chat: the recruiter learns the name when the person answers or applies. */
   hidesName?: boolean;

@@ -53,7 +53,7 @@ export const chatRows = (db: Db, participant: Participant) =>
     )
     .innerJoin('accounts as viewer', (join) => join.on('viewer.id', '=', participant.accountId))
     .leftJoin('recruiters', 'recruiters.account_id', 'person.id')
-    // Who acts for a recruiter that does not sign in is the one who is there.
+    // Presence is that of the agency's account (`managed_by`) where the recruiter does not sign in.
     .leftJoin('accounts as manager', 'manager.id', 'recruiters.managed_by')
     .leftJoin('presences', (join) =>
       join.on(sql<boolean>`presences.account_id = coalesce(manager.id, person.id)`),
@@ -195,7 +195,7 @@ const toChat = (row: ChatRow, side: Participant['side'], { story, last, now }: C
   draft: toDraft(row),
 });
 
-/** A reply is a message that the other side wrote itself, and that nothing has followed. */
+/** A reply is the chat's last message, sent by the other side and not automatic. */
 function shownActivity(row: ChatRow, side: Participant['side'], { last, now }: Omit<ChatParts, 'story'>) {
   const isReply = last !== null && last.sender !== side && isWritten(last.kind) && !last.is_automatic;
   const replied_at = isReply ? new Date(last.sent_at * 1000) : null;

@@ -51,7 +51,7 @@ export async function findRequest(
   return row;
 }
 
-/** Throws `code` until both sides have written themselves. */
+/** Throws `code` until both sides have sent a message that is not automatic. */
 export async function checkBothWrote(tx: Db, chat: StoredChat, code: number): Promise<void> {
   const rows = await tx
     .selectFrom('messages')

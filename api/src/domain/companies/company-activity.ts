@@ -46,7 +46,7 @@ export async function companyActivity(
   return {
     last_posted_at: row?.posted ? toSeconds(row.posted) : null,
     posted_lately: row?.lately ?? 0,
-    // To the day: the hours of people are nobody's business.
+    // Rounded to the day, so that nobody can infer a recruiter's working hours.
     recruiter_active_at: row?.active ? Math.floor(toSeconds(row.active) / 86_400) * 86_400 : null,
     ...(await companyRecord(db, companyId, now)),
   };

@@ -10,7 +10,7 @@ const photo = { width: 85, height: 113 };
 const rowHeight = 22;
 const labelWidth = 56;
 const [yearWidth, monthWidth] = [52, 32];
-/** Rows that a table has at least, as the printed forms do. */
+/** Minimum number of rows of a table, as on printed forms. */
 const least = { history: 8, licenses: 2 };
 
 /** Draws the form with the résumé in it; what only a person knows is left to be written by hand. Returns its pages. */
@@ -43,7 +43,7 @@ const labelled = (text: string, x = 0): Cell => ({
   color: mutedTextColor,
 });
 
-/** Words with room for numbers between them, from the end of a field: a year, a month and a day by hand. */
+/** Date placeholder at the end of a field: 年, 月 and 日 with space for handwritten numbers. */
 function blanks(sheet: FormSheet, words: readonly string[], end: number, height: number): void {
   let to = end;
   for (const text of words.toReversed()) {

@@ -5,7 +5,7 @@ interface System {
   addresses: readonly RegExp[];
   /** Where programs read the board. Nothing but this is ever requested, so that no address can lead into our own network. */
   feed(board: string): string;
-  /** The page of a job by its id, where the feed has no addresses of its jobs. */
+  /** Builds the URL of a job's page from its id, for feeds without URLs of jobs. */
   job?(board: string, id: string): string;
 }
 

@@ -9,9 +9,9 @@ export type Read = (address: string, headers: Readonly<Record<string, string>>) 
 
 const timeoutMs = 60_000;
 const maxBytes = 100_000_000;
-/** Of one answer that is read into memory. */
+/** Maximum response size in bytes, since it is read into memory. */
 const maxPartBytes = 5_000_000;
-/** Of one board, however many requests it takes: other companies' boards wait meanwhile. */
+/** Timeout for all requests of one board in milliseconds, since boards of other companies wait for it. */
 const boardMs = 600_000;
 
 /** No redirect is followed: it might lead into our own network. */

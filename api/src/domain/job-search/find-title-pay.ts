@@ -8,7 +8,7 @@ import { readConditions } from '../../search/conditions.ts';
 import { titleCondition } from '../../search/postgres/conditions.ts';
 import { flatOption, locationOptions } from '../common/options.ts';
 
-/** The newest advertisements that are read: a common word of a large country has more. */
+/** Maximum number of advertisements read, newest first: a common word in a large country matches more. */
 const maxAdverts = 20_000;
 const maxPlaces = 8;
 

@@ -4,7 +4,7 @@ import { findBlockedIds } from '../blocked-companies/blocked-company-repository.
 
 /** More are hardly ever needed, and keep the answer small: some 40 KB at most before compression. */
 const maxIds = 5_000;
-/** As many as a browser stores of a guest. */
+/** Limit of the guest's device storage. */
 const maxSeen = 500;
 
 const isElsewhere = sql<boolean>`external_host is not null`;

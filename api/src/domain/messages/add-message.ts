@@ -26,7 +26,7 @@ export async function addMessage(
   });
 }
 
-/** Sends the résumé of a person who chose so, once both sides have written. */
+/** Sends the résumé automatically once both sides have written, if the person has enabled it. */
 async function sendAutomaticResume(tx: Db, chat: StoredChat, now: Date): Promise<void> {
   const resume = await findAutomaticResume(tx, chat);
   if (resume === null) return;

@@ -13,7 +13,7 @@ export interface NewMessage {
   content: MessageContent;
   /** Key of the file that the content describes. */
   fileKey?: string | undefined;
-  /** Of a message that the site sends for the person: one of each in a chat, which is no reply. */
+  /** Kind of an automatic message; at most one of each in a chat, and none counts as a reply. */
   automatic?: 'greeting' | 'resume' | undefined;
   now: Date;
 }

@@ -25,9 +25,9 @@ const keptSeconds = 86_400;
 const goneStatuses: readonly number[] = [404, 410];
 
 export interface PushSender {
-  /** Begins to send what is due. Resolves while it is under way. */
+  /** Starts the due deliveries; resolves before they are sent. */
   send(now: Date): Promise<void>;
-  /** Resolves once nothing is under way. */
+  /** Resolves when no delivery is in flight. */
   settled(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function createPushSender(
               asker,
             },
           )
-            // A full queue gives it up, as a service that does not answer.
+            // A full queue rejects it, like a service that times out.
             .catch((error: unknown) => void (isApiError(error) || onError(error)))
             .finally(() => underWay.delete(sent));
           underWay.add(sent);
@@ -93,7 +93,7 @@ interface Sending {
 
 async function sendTo(db: Db, subscription: Subscription, { message, key, post }: Sending): Promise<void> {
   const { headers, body } = encrypt(subscription, message, key);
-  // A service that does not answer is not asked again.
+  // No retry after a timeout of the push service.
   const status = await post(subscription.endpoint, headers, body).catch(() => null);
   if (status !== null && goneStatuses.includes(status)) await forget(db, subscription);
 }

@@ -19,7 +19,7 @@ interface Push {
   now: Date;
 }
 
-/** New pushes of an account. The results of each are stored, of refused jobs as well. */
+/** Daily limit of new pushes of an account. The results of each are stored, of refused jobs as well. */
 const allowance = { limit: 600, seconds: 86_400 };
 
 /**

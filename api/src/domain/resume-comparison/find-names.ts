@@ -3,7 +3,7 @@ import { simplifyChinese } from '../../search/analyser/simplify-chinese.ts';
 
 /** Scripts whose words are not divided by spaces, or are joined with particles. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Arabic}]/u;
-/** A shorter name is part of too many words. */
+/** Minimum number of characters of a name in an unspaced script; a shorter one would match parts of other words. */
 const minUnspaced = 2;
 
 const plain = (text: string): string =>
@@ -15,7 +15,7 @@ const plain = (text: string): string =>
 const plainNames = new Map<string, string>();
 const maxPlainNames = 10_000;
 
-/** Skills have thousands of names, which are the same for every text. */
+/** Cache of normalised skill names, which are the same for every text. */
 function plainName(name: string): string {
   const known = plainNames.get(name);
   if (known !== undefined) return known;
@@ -24,7 +24,7 @@ function plainName(name: string): string {
   return made;
 }
 
-/** A text in which {@link findNames} finds names. */
+/** Normalises a text for {@link findNames}: folded, simplified Chinese, words separated by spaces. */
 export const searchable = (text: string): string => ` ${plain(text)} `;
 
 /** Those of the names that a {@link searchable} text contains as whole words. */

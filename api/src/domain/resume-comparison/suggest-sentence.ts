@@ -10,7 +10,7 @@ type Phrases = typeof import('./phrases/en.json');
 
 export const phrases = readLanguages<Phrases>(join(import.meta.dirname, 'phrases'));
 
-/** More skills are no sentence. */
+/** Maximum number of skills in a suggested sentence. */
 const maxSkills = 4;
 
 interface Wording {
@@ -45,7 +45,7 @@ export function suggestSentence(
       company: best.entry.name ?? '',
       list: list(best.names),
     });
-  // Skills of the list were used nobody knows where: they stand beside the work.
+  // A listed skill is not attributed to a job: nothing says where it was used.
   const listed = skillsOfList(document, asked);
   const own = isAlike ?? work[0];
   if (listed.length > 0 && own)

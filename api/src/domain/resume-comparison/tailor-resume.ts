@@ -5,11 +5,11 @@ import { isLikeTitle, namesOfSkill, wordsOf } from './compare-resume.ts';
 import { findNames, searchable } from './find-names.ts';
 import type { JobRequirements } from './job-requirements.ts';
 
-/** Points of one job that stay where the advertisement asks for none of them. */
+/** Maximum number of points that a job keeps where the advertisement asks for none of them. */
 const maxUnaskedPoints = 4;
-/** A skill that is asked for counts as much as this many other words of the advertisement. */
+/** Weight of a required skill relative to another word of the advertisement. */
 const skillWeight = 4;
-/** Characters of a point whose words are compared. */
+/** Maximum number of characters of a point that are compared. */
 const comparedLength = 300;
 
 /** Changes that fit a résumé to a job: they repeat, order and choose its own lines, and write none. */

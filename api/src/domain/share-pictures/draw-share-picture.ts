@@ -101,7 +101,7 @@ function createPen(context: SKRSContext2D, { language, isRightToLeft }: SharePic
   };
 }
 
-/** Scripts whose letters are taller than Latin ones. */
+/** Scripts that need a larger line height than Latin. */
 const isTall = /[\p{Script=Arabic}\p{Script=Thai}]/u;
 
 /** The lines of a text, broken between words; the last ends with an ellipsis where more would follow. */

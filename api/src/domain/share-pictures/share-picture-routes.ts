@@ -70,7 +70,7 @@ async function draw(picture: SharePicture | null): Promise<Buffer> {
   return drawSharePicture(picture);
 }
 
-/** The country decides no text of a picture: pay is in the job's own currency. */
+/** The language with the default country: no text of a picture depends on the country, and pay is in the job's currency. */
 function marketOf(slug: string): Market {
   const [language, country] = [languageBySlug(slug), countryByKey(defaultCountry)];
   if (language === undefined || country === undefined) throw new ApiError(errorCode.notFound);

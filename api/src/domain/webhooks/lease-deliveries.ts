@@ -5,13 +5,13 @@ import type { WebhookDeliveriesTable } from '../../database/tables/webhook-table
 
 export type Delivery = Selectable<WebhookDeliveriesTable>;
 
-/** A process that is killed leaves its deliveries to others after this time, which no request takes. */
+/** Lease time in milliseconds, longer than any request. After it another process sends the deliveries of a killed one. */
 const leaseMs = 120_000;
 const batch = 100;
 /** Deliveries of one company that are leased at once. */
 const perCompany = 10;
 
-/** Due deliveries with their company, the first few of each that is not `busy`. */
+/** Due deliveries with their company: the oldest few of each company that is not `busy`. */
 export async function leaseDeliveries(
   db: Db,
   now: Date,
@@ -38,7 +38,7 @@ export async function leaseDeliveries(
   return leased.sort((one, other) => one.id - other.id);
 }
 
-/** Each company's first before the second of another. */
+/** Round-robin order over companies. */
 const dueInTurn = (
   eb: ExpressionBuilder<Database, 'webhook_deliveries'>,
   now: Date,

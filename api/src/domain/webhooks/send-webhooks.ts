@@ -27,16 +27,16 @@ const retryMs = [
   20 * hour,
   24 * hour,
 ];
-/** Companies whose deliveries are under way at once. */
+/** Maximum number of companies with deliveries in flight. */
 const maxLanes = 100;
 
 /** The secret's place in the database, to which its encryption is bound. */
 export const secretContext = (id: number): string => `webhook:${id}`;
 
 export interface WebhookSender {
-  /** Begins to send what is due. Resolves while it is under way. */
+  /** Starts the due deliveries; resolves before they are sent. */
   send(): Promise<void>;
-  /** Resolves once nothing is under way. */
+  /** Resolves when no delivery is in flight. */
   settled(): Promise<void>;
 }
 

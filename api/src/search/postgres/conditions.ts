@@ -140,7 +140,7 @@ export function relevance(conditions: Conditions, near: NearMeanings = new Map()
 export const recencyScore = (now: Date): RawBuilder<number> =>
   sql<number>`exp(-greatest(extract(epoch from ${now}::timestamptz - posted_at)::float8, 0) / 2592000::float8)`;
 
-/** A word of a company's name often says nothing about the job: 物流, Almacenes, Finans. */
+/** Lexeme limited to title and skills (weights A and C): a word of a company's name often says nothing about the job (物流). */
 const inTitleOrSkills = (form: string): string => `${quoteLexeme(form)}:AC`;
 
 function titleScores(wanted: readonly Wanted[], near: NearMeanings): RawBuilder<number>[] {

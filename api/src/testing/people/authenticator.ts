@@ -21,7 +21,7 @@ const encode = (data: Uint8Array) => Buffer.from(data).toString('base64url');
 const clientData = (type: string, { challenge, origin = 'http://localhost' }: Ceremony) =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
-/** What makes of authenticators differ in. */
+/** Properties in which authenticators of different vendors differ. */
 export interface AuthenticatorKind {
   algorithm?: 'ES256' | 'RS256' | 'EdDSA';
   /** Model, as the authenticator tells it. */

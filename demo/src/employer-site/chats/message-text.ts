@@ -21,7 +21,7 @@ const eventTexts: Readonly<Partial<Record<ChatEvent, TextKey>>> = {
   offer_withdrawn: 'application.stage.offer_ended',
 };
 
-/** What a message says in one line, in the language of the page unless a person wrote it. */
+/** One-line summary of a message, translated unless a person wrote it. */
 export function messageText(t: Translate, message: Message): string {
   switch (message.kind) {
     case 'interview':

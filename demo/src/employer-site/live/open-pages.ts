@@ -87,7 +87,7 @@ export function createOpenPages({ origin, renew, onEnd }: Options) {
   };
 }
 
-/** What a frame is about, as pages name it in `data-news`; null for frames that change no page. */
+/** Subject of a socket frame, as pages name it in `data-news`; null for frames that change no page. */
 function subjectOf(event: SocketEvent): string | null {
   switch (event.type) {
     case 'message':

@@ -35,7 +35,7 @@ const wasTyped = (field) =>
 const typedIn = (part) =>
   [...part.querySelectorAll('textarea, input')].filter((field) => isText(field) && wasTyped(field));
 
-/** Texts that outlive the page in this tab; none where the browser's storage is blocked or full. */
+/** Runs `use` with the session storage; null where that is blocked or full. */
 function withStore(use) {
   try {
     // biome-ignore lint/style/noRestrictedGlobals: this page has no bundler, and the store is guarded here.
@@ -45,7 +45,7 @@ function withStore(use) {
   }
 }
 
-/** What names a field on every page that has its form. */
+/** Storage key of a field: its form's action and name, and its own name. */
 const keyOf = (field) =>
   ['typed', field.form?.getAttribute('action'), field.form?.elements.form?.value, field.name].join(' ');
 
@@ -75,7 +75,7 @@ function restoreTyped() {
   }
 }
 
-/** In place of the page: that it has ended, and what was typed in it. */
+/** Replaces the page with the notice of the ended access and the typed values. */
 function end() {
   source?.close();
   document.removeEventListener('visibilitychange', follow);
@@ -100,7 +100,7 @@ function end() {
   main.focus();
 }
 
-/** A part stays as it is while somebody is at it. */
+/** Whether a part must not be replaced: it has the focus, typed values or an open `details`. */
 const isUsed = (part) =>
   part.contains(document.activeElement) ||
   typedIn(part).length > 0 ||

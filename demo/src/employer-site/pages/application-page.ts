@@ -44,7 +44,7 @@ ${await renderReport(shown)}`;
   };
 }
 
-/** A form that tells the people of the site about the candidate. */
+/** Form that reports the candidate to the site's moderators. */
 async function renderReport(shown: Shown): Promise<Html> {
   const { client, id, t } = shown;
   const entered = enteredIn(shown, 'report');

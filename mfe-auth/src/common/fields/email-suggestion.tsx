@@ -13,7 +13,7 @@ export interface EmailSuggestionProps {
   onTake: (email: string) => void;
 }
 
-/** Asks whether an address such as `ana@gmial.com` was meant for the provider of a similar name; nothing else is refused. */
+/** Suggests a correction of a misspelt email domain such as `gmial.com`. Refuses nothing. */
 export function EmailSuggestion({ email, onTake }: EmailSuggestionProps) {
   const { t } = useTranslation('auth');
   const suggested = useSuggestion(email.trim());

@@ -205,7 +205,7 @@ describe('a person who makes a résumé', () => {
     await person.selectOptions(screen.getByLabelText('Colour of headings'), 'Plum');
     await press('Move Skills up');
     await screen.findByText('“Skills” is now number 1 of 2.');
-    // It stays where it is at the end of the list.
+    // The first section does not move up.
     await press('Move Skills up');
     await press('Download Word file');
     await waitFor(() => expect(click).toHaveBeenCalledOnce());

@@ -44,7 +44,7 @@ export function SectionOrder({ design, onChange }: SectionOrderProps) {
               <IconButton
                 icon={<ArrowUp />}
                 label={t('buildResume.moveUp', { name: nameOf(section) })}
-                // At the ends the buttons stay, to keep the focus.
+                // `aria-disabled` and not `disabled` at both ends, so that the focus is kept.
                 aria-disabled={index === 0}
                 onClick={() => move(section, index, index - 1)}
               />

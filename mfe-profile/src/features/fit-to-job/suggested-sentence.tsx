@@ -9,7 +9,7 @@ export interface SuggestedSentenceProps {
   onTake: (sentence: string) => void;
 }
 
-/** A sentence of the résumé's own facts, which the person may put at the start of their summary. */
+/** A sentence made of facts of the résumé, which the person may put at the start of their summary. */
 export function SuggestedSentence({ sentence, isTaken, onOther, onTake }: SuggestedSentenceProps) {
   const { t } = useTranslation('profile');
   return (

@@ -93,7 +93,7 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }:
   const focusSelectedCard = () =>
     document.querySelector<HTMLElement>(`.jhs-list [data-job="${selected}"]`)?.focus();
 
-  // What a tap needs is there before it: evaluating the schemas of a search took longer than drawing its results.
+  // Preloads the schemas of a search on hover or focus: evaluating them within the tap took longer than rendering the results.
   const loadCall = () => void searchJobs.load().catch(() => {});
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to what is inside

@@ -68,7 +68,7 @@ export function ResultsView({
   const { corrected_query: corrected, pay, fewer_words } = found?.understood ?? {};
   const list = {
     ...handlers,
-    // Cards of the search before keep its words: they would be rendered within the tap.
+    // Cards of the previous search keep its words, so that they are not rendered again within the tap.
     query: useSettled(corrected ?? pay?.rest ?? filters.q, isOutdated),
     queryId: found?.query_id,
     payRange: found?.pay_range,

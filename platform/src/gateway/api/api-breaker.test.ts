@@ -83,7 +83,7 @@ it('leaves a slow API open while too few calls are under way to say that it answ
   const stuck = Promise.allSettled([breaker.guard(never)]);
   await vi.advanceTimersByTimeAsync(5_100);
   expect((await stuck).map(({ status }) => status)).toEqual(['rejected']);
-  // As slow as before, it is not taken for down any longer.
+  // The breaker stays closed at the same latency.
   healthTakes = 2_500;
   await vi.advanceTimersByTimeAsync(8_000);
   expect(changes).toEqual(['open', 'closed']);

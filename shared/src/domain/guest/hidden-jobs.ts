@@ -9,7 +9,7 @@ export interface HiddenJob {
   readonly category: number | null;
 }
 
-/** What the server knows; the same array as of a browser without any, so that hydration renders once. */
+/** Server snapshot. The same array as of a browser without hidden jobs, so that hydration renders once. */
 export const noHiddenJobs: readonly HiddenJob[] = [];
 let text: string | null = null;
 let hidden = noHiddenJobs;
