@@ -1,3 +1,4 @@
+import { isolate } from '@jobharbor/shared/domain/user-text';
 import { Button } from '@jobharbor/shared/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +22,7 @@ export function EmailSuggestion({ email, onTake }: EmailSuggestionProps) {
     <div role="status">
       {suggested !== null && (
         <div className="jh-inline">
-          <span>{t('email.suggest', { email: `\u2068${suggested}\u2069` })}</span>
+          <span>{t('email.suggest', { email: isolate(suggested) })}</span>
           <Button size="small" onClick={() => onTake(suggested)}>
             {t('email.takeSuggested')}
           </Button>
