@@ -14,6 +14,9 @@ export const nothingEntered: Entered = { fields: new URLSearchParams(), faults: 
 export const enteredIn = ({ entered }: { entered: Entered }, name: string): Entered =>
   entered.fields.get('form') === name ? entered : nothingEntered;
 
+/** Of a `details` element: open while its form is shown again. */
+export const openIfSent = ({ fields }: Entered): Html | false => fields.size > 0 && html` open`;
+
 interface Field {
   name: string;
   label: string;

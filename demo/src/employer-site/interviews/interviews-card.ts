@@ -1,7 +1,7 @@
 import { listGivenInterviews } from '@jobharbor/shared/calls/recruiter/list-given-interviews';
 import { type Interview, interviewResult } from '@jobharbor/shared/contracts';
 import { marketTimeZone } from '@jobharbor/shared/contracts/jobs/office-hours';
-import { type Entered, enteredIn, hidden, selectField, textArea, textField } from '../fields.ts';
+import { type Entered, enteredIn, hidden, openIfSent, selectField, textArea, textField } from '../fields.ts';
 import { type Html, html } from '../html.ts';
 import { pill } from '../parts.ts';
 import { type Shown, tagOf } from '../shown.ts';
@@ -9,8 +9,6 @@ import { wallTime } from './wall-time.ts';
 
 /** The zone in which a form's times are meant: that of the country of the hand-off. */
 export const zoneOf = ({ country }: Pick<Shown, 'country'>): string => marketTimeZone(country) ?? 'UTC';
-
-const open = ({ fields }: Entered): Html | false => fields.size > 0 && html` open`;
 
 /** The interviews of the application that is shown. */
 export async function findInterviews({ client, id }: Shown): Promise<Interview[]> {
@@ -67,10 +65,10 @@ function renderChange(shown: Shown, interview: Interview): Html {
   const keys = html`${hidden('interview', interview.id)}${hidden('version', interview.version)}`;
   const length = Math.round((interview.ends_at - interview.starts_at) / 60);
   const start = wallTime(interview.starts_at, zoneOf(shown));
-  return html`<details${open(change)}><summary>${t('interview.change')}</summary>
+  return html`<details${openIfSent(change)}><summary>${t('interview.change')}</summary>
 <form method="post" action="/applications/${id}/interview/change">${hidden('form', names.change)}${keys}
 ${details(shown, change, { ...interview, duration_minutes: length })}<button class="primary">${t('interview.change')}</button></form></details>
-<details${open(move)}><summary>${t('interview.move')}</summary>
+<details${openIfSent(move)}><summary>${t('interview.move')}</summary>
 <form method="post" action="/applications/${id}/interview/move">${hidden('form', names.move)}${keys}
 ${textField(move, { name: 'starts_at', label: t('application.when'), hint: zoneHint(shown), type: 'datetime-local', start })}
 <button class="primary">${t('interview.move')}</button></form></details>
@@ -111,7 +109,7 @@ export function renderInvitation(shown: Shown, interviews: readonly Interview[])
     (kind) => [kind, t(`interview.kinds.${kind}`)] as const,
   );
   const time = { type: 'datetime-local', hint: zoneHint(shown) };
-  return html`<details${open(entered)}><summary>${t('application.invite')}</summary>
+  return html`<details${openIfSent(entered)}><summary>${t('application.invite')}</summary>
 <form method="post" action="/applications/${id}/invite">${hidden('form', 'invite')}<div class="pair">
 ${selectField(entered, { name: 'kind', label: t('interview.kind') }, kinds)}
 ${textField(entered, { ...time, name: 'starts_at', label: t('application.when') })}

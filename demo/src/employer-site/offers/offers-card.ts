@@ -1,7 +1,7 @@
 import { listMadeOffers } from '@jobharbor/shared/calls/recruiter/list-made-offers';
 import { minorUnitsOf, type Offer } from '@jobharbor/shared/contracts';
 import { formatTime } from '../applicants/format.ts';
-import { enteredIn, hidden, textArea } from '../fields.ts';
+import { enteredIn, hidden, openIfSent, textArea } from '../fields.ts';
 import { type Html, html } from '../html.ts';
 import { pill } from '../parts.ts';
 import { formatDay, type Shown, tagOf } from '../shown.ts';
@@ -59,7 +59,7 @@ function renderWithdrawal(shown: Shown, { id, version }: Offer): Html {
   const { t } = shown;
   const name = `withdraw-${id}`;
   const entered = enteredIn(shown, name);
-  return html`<details${entered.fields.size > 0 && html` open`}><summary>${t('offer.withdraw')}</summary>
+  return html`<details${openIfSent(entered)}><summary>${t('offer.withdraw')}</summary>
 <form method="post" action="/applications/${shown.id}/offer/withdraw">${hidden('form', name)}${hidden('offer', id)}${hidden('version', version)}
 ${textArea(entered, { name: 'text', label: t('offer.withdrawWhy'), rows: 3 })}<button>${t('offer.withdraw')}</button></form></details>`;
 }

@@ -9,7 +9,7 @@ import {
 } from '@jobharbor/shared/contracts';
 import { renderRecord } from '../applicants/record-card.ts';
 import { renderMessages } from '../chats/messages.ts';
-import { actionKey, type Entered, enteredIn, hidden, selectField, textArea, textField } from '../fields.ts';
+import { actionKey, enteredIn, hidden, openIfSent, selectField, textArea, textField } from '../fields.ts';
 import { type Html, html } from '../html.ts';
 import { findInterviews, renderInterviews, renderInvitation } from '../interviews/interviews-card.ts';
 import { renderOffers } from '../offers/offers-card.ts';
@@ -52,7 +52,7 @@ async function renderReport(shown: Shown): Promise<Html> {
     params: { list: conductReasonLists.talent },
     query: {},
   });
-  return html`<section class="card"><details${isOpen(entered)}><summary>${t('report.open')}</summary>
+  return html`<section class="card"><details${openIfSent(entered)}><summary>${t('report.open')}</summary>
 <form method="post" action="/applications/${id}/report">${hidden('form', 'report')}<p class="quiet">${t('report.lead')}</p>
 ${selectField(
   entered,
@@ -92,13 +92,11 @@ function renderNext(
   return html`<section class="card" data-live="next"><h2>${t('application.next')}</h2>
 ${status !== 'accepted' && html`<form method="post" action="${path}/accept"><button class="primary">${t('application.accept')}</button></form>`}
 ${renderInvitation(shown, interviews)}
-<details${isOpen(offer)}><summary>${t('application.offer')}</summary><form method="post" action="${path}/offer">${hidden('form', 'offer')}<div class="pair">
+<details${openIfSent(offer)}><summary>${t('application.offer')}</summary><form method="post" action="${path}/offer">${hidden('form', 'offer')}<div class="pair">
 ${textField(offer, { name: 'amount', label: t('application.pay', { currency }), type: 'number' })}
 ${textField(offer, { name: 'starts_on', label: t('application.firstDay'), type: 'date' })}
 ${textField(offer, { name: 'hours', label: t('application.hours'), start: t('application.usualHours') })}
 ${textField(offer, { name: 'place', label: t('application.workplace') })}</div><button class="primary">${t('application.offer')}</button></form></details>
-<details${isOpen(refusal)}><summary>${t('application.decline')}</summary><form method="post" action="${path}/decline">${hidden('form', 'decline')}
+<details${openIfSent(refusal)}><summary>${t('application.decline')}</summary><form method="post" action="${path}/decline">${hidden('form', 'decline')}
 ${textArea(refusal, { name: 'text', label: t('application.kindWord'), isOptional: true })}<button>${t('application.decline')}</button></form></details></section>`;
 }
-
-const isOpen = ({ fields }: Entered): Html | false => fields.size > 0 && html` open`;

@@ -6,9 +6,9 @@ import {
   buttonForm,
   checkbox,
   codeField,
-  type Entered,
   enteredIn,
   hidden,
+  openIfSent,
   selectField,
   textArea,
   textField,
@@ -53,13 +53,10 @@ const renderRequest = (shown: Shown, { id, person, title, text }: JoinRequest): 
   return html`<section class="card"><h2>${t('members.asks', { person: person.name })}</h2>
 <p class="quiet"><bdi>${title}</bdi>${person.email !== null && html` · <bdi>${person.email}</bdi>`}</p><p dir="auto">${text}</p>
 <form class="buttons" method="post" action="/members/requests/${id}"><button class="primary" name="outcome" value="joined">${t('members.letIn')}</button></form>
-<details${isSent(refusal)}><summary>${t('members.refuse')}</summary><form method="post" action="/members/requests/${id}">${hidden('form', `refuse-${id}`)}
+<details${openIfSent(refusal)}><summary>${t('members.refuse')}</summary><form method="post" action="/members/requests/${id}">${hidden('form', `refuse-${id}`)}
 ${textArea(refusal, { name: 'reason', label: t('members.refuseReason'), rows: 3 })}
 <button name="outcome" value="refused">${t('members.refuse')}</button></form></details></section>`;
 };
-
-/** The form was sent and is shown again. */
-const isSent = ({ fields }: Entered): Html | false => fields.size > 0 && html` open`;
 
 function renderMember(
   shown: Shown,
@@ -134,7 +131,7 @@ const renderLeave = (shown: Shown, members: readonly CompanyMember[]): Html => {
   const { t } = shown;
   const entered = enteredIn(shown, 'leave');
   const me = members.find(({ is_you }) => is_you)?.id ?? 0;
-  return html`<section class="card"><details${isSent(entered)}><summary>${t('members.leave')}</summary><form method="post" action="/members/leave">${hidden('form', 'leave')}
+  return html`<section class="card"><details${openIfSent(entered)}><summary>${t('members.leave')}</summary><form method="post" action="/members/leave">${hidden('form', 'leave')}
 <p class="quiet">${t('members.leaveLead')}</p>
 ${selectField(entered, { name: 'successor_id', label: t('members.successor') }, successors(shown, members, me))}
 <button class="danger">${t('members.leave')}</button></form></details></section>`;
