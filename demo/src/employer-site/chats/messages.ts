@@ -1,5 +1,5 @@
 import { listMessages } from '@jobharbor/shared/calls/job-application/list-messages';
-import { type Message, recallMinutes } from '@jobharbor/shared/contracts';
+import { isWritten, type Message, recallMinutes } from '@jobharbor/shared/contracts';
 import { chatFileTypes } from '@jobharbor/shared/contracts/chat/chat-file';
 import { formatTime } from '../applicants/format.ts';
 import { actionKey, enteredIn, hidden, textArea } from '../fields.ts';
@@ -37,8 +37,7 @@ ${thread.base !== null && isOurs && canRecall(message) && html`<form method="pos
 }
 
 const canRecall = ({ kind, sent_at }: Message): boolean =>
-  (kind === 'text' || kind === 'picture' || kind === 'file') &&
-  Date.now() / 1_000 - sent_at < recallMinutes * 60;
+  isWritten(kind) && Date.now() / 1_000 - sent_at < recallMinutes * 60;
 
 function renderForms(shown: Shown, { chatId }: Thread, base: string): Html {
   const { t } = shown;
