@@ -1,5 +1,6 @@
 import type { getReceivedApplication } from '@jobharbor/shared/calls/recruiter/get-received-application';
 import type { CallAnswer } from '@jobharbor/shared/contracts';
+import { languageNames } from '@jobharbor/shared/contracts/entries/language-name';
 import { type Html, html } from '../html.ts';
 import { type Shown, tagOf } from '../shown.ts';
 
@@ -29,7 +30,7 @@ function renderEntries(shown: Shown, id: number, profile: Profile): Html {
   const { t } = shown;
   const { work_experiences = [], educations = [], skills = [], languages = [] } = profile;
   const { license_certifications = [], websites = [] } = profile;
-  const names = new Intl.DisplayNames([shown.language.value], { type: 'language' });
+  const nameOf = languageNames(shown.language.value);
   return html`${list(
     t('sent.work'),
     work_experiences.map((one) => [
@@ -49,7 +50,7 @@ function renderEntries(shown: Shown, id: number, profile: Profile): Html {
     skills.map(({ name }) => [html`${name}`]),
   )}${list(
     t('sent.languages'),
-    languages.map(({ language }) => [html`${names.of(language) ?? language}`]),
+    languages.map(({ language }) => [html`${nameOf(language)}`]),
   )}${list(
     t('sent.licences'),
     license_certifications.map((one) => [
