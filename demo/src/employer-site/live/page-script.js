@@ -124,9 +124,11 @@ async function refresh(address) {
 
 async function show(address) {
   // Where it fails, the next event or the next page shows it.
-  const answer = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => null);
-  if (!answer?.ok) return;
-  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const page = await fetch(address, { headers: { accept: 'text/html' } })
+    .then((answer) => (answer.ok ? answer.text() : null))
+    .catch(() => null);
+  if (page === null) return;
+  const fresh = new DOMParser().parseFromString(page, 'text/html');
   for (const part of main.querySelectorAll('[data-live]')) {
     const next = fresh.querySelector(`[data-live="${part.dataset.live}"]`);
     if (next !== null && next.innerHTML !== part.innerHTML && !isUsed(part))
