@@ -24,8 +24,14 @@ export function sharePictureRoutes(app: App, { db, clock }: Pick<Dependencies, '
   const drawn = new LRUCache<string, Buffer>({ max: 200, ttl: keptFor.here });
 
   async function send(key: string, reply: FastifyReply, read: () => Promise<SharePicture | null>) {
-    const png = drawn.get(key) ?? (await inTurn(async () => drawn.get(key) ?? (await draw(await read()))));
-    drawn.set(key, png);
+    const drawOnce = async () => {
+      const known = drawn.get(key);
+      if (known) return known;
+      const png = await draw(await read());
+      drawn.set(key, png);
+      return png;
+    };
+    const png = drawn.get(key) ?? (await inTurn(drawOnce));
     reply.header('cache-control', `public, max-age=${keptFor.elsewhere}`).type('image/png');
     return png;
   }
