@@ -13,7 +13,7 @@ const maxAdverts = 20_000;
 const maxPlaces = 8;
 
 type TitlePay = CallAnswer<typeof getTitlePay>;
-type Row = PaySpread & { group_id: number | null; is_whole: number };
+type Row = PaySpread & { group_id: number | null };
 
 const spread = sql`count(*)::int as adverts, count(distinct company_id)::int as companies,
   percentile_disc(0.1) within group (order by middle)::int8 as low,
@@ -49,17 +49,16 @@ export async function findTitlePay(
       and (d.expires_at is null or d.expires_at > ${now}) and ${named}
       ${within ? sql`and d.location_ids && ${within}::bigint[]` : sql``}
     order by d.posted_at desc limit ${maxAdverts}`;
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row & { is_whole: number; total: number }>`
     with adverts as (${adverts})
-    select xp_lvl_id as group_id, grouping(xp_lvl_id) as is_whole, ${spread} from adverts
-    where middle is not null group by grouping sets ((), (xp_lvl_id))`.execute(db);
-  const total = await sql<{ count: number }>`
-    with adverts as (${adverts}) select count(*)::int as count from adverts`.execute(db);
+    select xp_lvl_id as group_id, grouping(xp_lvl_id) as is_whole, ${spread},
+      (select count(*)::int from adverts) as total
+    from adverts where middle is not null group by grouping sets ((), (xp_lvl_id))`.execute(db);
   const whole = rows.find(({ is_whole }) => is_whole === 1);
   const shown = rows.filter((row) => row.is_whole === 0 && row.adverts >= minPayAdverts);
   return {
     ...none,
-    adverts: total.rows[0]?.count ?? 0,
+    adverts: whole?.total ?? 0,
     paid: whole?.adverts ?? 0,
     pay: whole && whole.adverts >= minPayAdverts ? spreadOf(whole) : null,
     levels: shown
@@ -79,7 +78,7 @@ async function findPlaces(
 ): Promise<TitlePay['places']> {
   const { rows } = await sql<Row>`
     with adverts as (${adverts})
-    select place as group_id, 0 as is_whole, ${spread} from adverts, unnest(location_ids) as place
+    select place as group_id, ${spread} from adverts, unnest(location_ids) as place
     where middle is not null group by place having count(*) >= ${minPayAdverts}
     order by count(*) desc, place limit ${maxPlaces}`.execute(db);
   return rows.flatMap((row) => {
@@ -88,7 +87,18 @@ async function findPlaces(
   });
 }
 
-const spreadOf = ({ group_id: _, is_whole: __, ...pay }: Row): PaySpread => pay;
+const spreadOf = ({
+  low,
+  lower_quarter,
+  median,
+  upper_quarter,
+  high,
+  adverts,
+  companies,
+}: Row): PaySpread => ({
+  ...{ low, lower_quarter, median, upper_quarter, high },
+  ...{ adverts, companies },
+});
 
 const childrenOf = (place: ConfigOption): readonly ConfigOption[] =>
   'children' in place && Array.isArray(place.children) ? place.children : [];
