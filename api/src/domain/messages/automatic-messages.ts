@@ -2,6 +2,7 @@ import type { MessageContent } from '@jobharbor/shared/contracts';
 import { fillTemplate, type TemplateValues } from '@jobharbor/shared/contracts/entries/fill-template';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
+import { fullName } from '../recruiters/recruiter-repository.ts';
 import type { StoredChat } from './chat-access.ts';
 
 /** The person's greeting in use with its placeholders filled, if it is sent by itself; null otherwise. */
@@ -38,7 +39,7 @@ async function findValues(
     .select(['accounts.first_name', 'accounts.last_name'])
     .where('accounts.id', '=', recruiterId)
     .executeTakeFirst();
-  const name = recruiter && `${recruiter.first_name} ${recruiter.last_name}`.trim();
+  const name = recruiter && fullName(recruiter);
   return { name: name || job.name, job: job.title, company: job.name };
 }
 
