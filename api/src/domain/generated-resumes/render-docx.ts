@@ -11,6 +11,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
+import { isolate } from './lay-out-text.ts';
 import { accentOf, type PrintedDesign, pageSizes } from './layouts/layout.ts';
 import { contactsOf, type Entry, type Section, sectionsOf } from './resume-sections.ts';
 
@@ -41,7 +42,7 @@ export async function renderDocx(design: PrintedDesign): Promise<Buffer> {
     accent: accentOf(design).slice(1).toUpperCase(),
     inner: width - 2 * margin,
   };
-  const contacts = contactsOf(document).map(isolated).join('  ·  ');
+  const contacts = contactsOf(document).map(isolate).join('  ·  ');
   const children = [
     ...line(writer, basics.name, { heading: HeadingLevel.TITLE }),
     ...line(writer, basics.label, { size: 12.5, color: muted }),
@@ -108,8 +109,6 @@ interface LineOptions {
   keepNext?: boolean;
 }
 
-/** Keeps a part in its own direction (UAX #9: FSI, PDI). */
-const isolated = (part: string): string => `\u2068${part}\u2069`;
 /** Control characters that XML cannot hold. */
 const forbidden = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
