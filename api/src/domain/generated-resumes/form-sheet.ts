@@ -1,5 +1,5 @@
 import { type Line, layOutText, type Ruler } from './lay-out-text.ts';
-import { featuresFor, type PdfDocument, useFont } from './pdf-fonts.ts';
+import { drawLine, type PdfDocument } from './pdf-fonts.ts';
 
 const margin = 42;
 const ink = '#111111';
@@ -143,12 +143,6 @@ export class FormSheet {
 
   #drawLine(line: Line, x: number, top: number, size: number, color: string): void {
     const baseline = top + (size * leading) / 2 + size * 0.36;
-    for (const run of line.runs) {
-      const options = { lineBreak: false, baseline: 'alphabetic', features: featuresFor(run.text) } as const;
-      useFont(this.#doc, run.font)
-        .fontSize(size)
-        .fillColor(color)
-        .text(run.text, margin + x + run.x, baseline, options);
-    }
+    drawLine(this.#doc, line, margin + x, baseline, size, color);
   }
 }

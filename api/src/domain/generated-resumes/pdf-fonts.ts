@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import { createFontFinder } from './fonts.ts';
-import { type Ruler, rightToLeft } from './lay-out-text.ts';
+import { type Line, type Ruler, rightToLeft } from './lay-out-text.ts';
 import { readWoff } from './read-woff.ts';
 
 export type PdfDocument = InstanceType<typeof PDFDocument>;
@@ -28,6 +28,24 @@ export function useFont(doc: PdfDocument, name: string): PdfDocument {
   onGlyphs(fonts._font.font, reverseLigature);
   if (name.endsWith(rightToLeft)) onGlyphs(fonts._font.font, mirrorBracket);
   return doc;
+}
+
+/** Draws the runs of a line with their baseline at a height. */
+export function drawLine(
+  doc: PdfDocument,
+  line: Line,
+  x: number,
+  baseline: number,
+  size: number,
+  color: string,
+): void {
+  for (const run of line.runs) {
+    const options = { lineBreak: false, baseline: 'alphabetic', features: featuresFor(run.text) } as const;
+    useFont(doc, run.font)
+      .fontSize(size)
+      .fillColor(color)
+      .text(run.text, x + run.x, baseline, options);
+  }
 }
 
 interface FontRegistry {

@@ -11,7 +11,7 @@ import {
   pageSizes,
 } from './layouts/layout.ts';
 import { type PlacedBlock, paginate } from './paginate.ts';
-import { createRuler, featuresFor, type PdfDocument, useFont } from './pdf-fonts.ts';
+import { createRuler, drawLine, featuresFor, type PdfDocument, useFont } from './pdf-fonts.ts';
 import { layOut } from './templates.ts';
 
 type Structure = ReturnType<PdfDocument['struct']>;
@@ -158,23 +158,6 @@ function drawBlock(
     .lineWidth(0.6)
     .stroke(accent);
   doc.endMarkedContent();
-}
-
-function drawLine(
-  doc: PdfDocument,
-  line: Line,
-  x: number,
-  baseline: number,
-  size: number,
-  color: string,
-): void {
-  for (const run of line.runs) {
-    const options = { lineBreak: false, baseline: 'alphabetic', features: featuresFor(run.text) } as const;
-    useFont(doc, run.font)
-      .fontSize(size)
-      .fillColor(color)
-      .text(run.text, x + run.x, baseline, options);
-  }
 }
 
 function drawPageNumber(
