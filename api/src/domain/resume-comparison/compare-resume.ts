@@ -1,4 +1,5 @@
 import type { CountryKey, LanguageTag, ResumeDocument } from '@jobharbor/shared/contracts';
+import { displayNames } from '@jobharbor/shared/contracts/primitives/display-names';
 import type { ComparedPoint } from '@jobharbor/shared/contracts/profile/resume-comparison';
 import { type ConfigOption, flatOptionById, optionIn } from '../../config-lists/index.ts';
 import { readEducationField } from '../../import/clean/education-text.ts';
@@ -63,7 +64,7 @@ export function compareResume(
       : []),
     {
       kind: 'language',
-      requirement: new Intl.DisplayNames([language], { type: 'language' }).of(job.language) ?? job.language,
+      requirement: displayNames(language, 'language')(job.language),
       evidence: languageShown(job.language, document),
     },
   ];
@@ -72,7 +73,7 @@ export function compareResume(
 const optionOf = (list: 'xp_lvls' | 'educations', id: number | null): ConfigOption | undefined =>
   id === null ? undefined : flatOptionById(list, id);
 
-const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
+export const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
 /** The person's own title for the same work: of a job, or the headline. */
 function titleShown(title: string, { basics, work = [] }: ResumeDocument): string | null {

@@ -63,7 +63,9 @@ function skillsUsed(text: string, asked: readonly string[]): string[] {
 /** The listed skills that are asked for, as the person writes them. */
 function skillsOfList({ skills = [] }: ResumeDocument, asked: readonly string[]): string[] {
   const names = skills.flatMap(({ name }) => (name ? [name] : []));
-  const isAsked = (name: string) =>
-    asked.some((skill) => findNames(searchable(name), namesOfSkill(skill)).length > 0);
+  const isAsked = (name: string) => {
+    const text = searchable(name);
+    return asked.some((skill) => findNames(text, namesOfSkill(skill)).length > 0);
+  };
   return names.filter(isAsked).slice(0, maxSkills);
 }

@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '@jobharbor/shared/contracts';
 import { pointsOf, type ResumeChange } from '@jobharbor/shared/contracts/profile/resume-comparison';
 import { skillKey } from '../resume-facts/skills/known-skill.ts';
-import { isLikeTitle, namesOfSkill, wordsOf } from './compare-resume.ts';
+import { isLikeTitle, joined, namesOfSkill, wordsOf } from './compare-resume.ts';
 import { findNames, searchable } from './find-names.ts';
 import type { JobRequirements } from './job-requirements.ts';
 
@@ -60,8 +60,7 @@ function pointChange(
     .filter(({ score }) => !isAsked || score >= skillWeight || ++unasked <= maxUnaskedPoints)
     .map(({ point }) => point);
   if (!isAsked || isSame(before, after)) return [];
-  const of = [own.position, own.name].filter(Boolean).join(' · ');
-  return [{ kind: 'points', entry, of, before, after }];
+  return [{ kind: 'points', entry, of: joined(own.position, own.name), before, after }];
 }
 
 function scoreOf(point: string, skills: readonly string[], asked: ReadonlySet<string>): number {
