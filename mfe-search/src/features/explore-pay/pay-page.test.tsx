@@ -48,6 +48,18 @@ it('asks again for a place that is chosen, and keeps the title', async () => {
   expect([params.get('q'), params.get('location')]).toEqual(['nurse', region?.seo_value]);
 });
 
+it('keeps a place that is chosen before a title is typed', async () => {
+  const { navigation } = renderSearch('/salaries', { answers: [answer(getTitlePay, () => found)] });
+  const [region] = lists.location_lists;
+  await screen.findByRole('option', { name: region?.value ?? '' });
+  const place = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Place' });
+  await userEvent.selectOptions(place, region?.seo_value ?? '');
+  expect(place.value).toBe(region?.seo_value);
+  await userEvent.type(screen.getByRole('textbox', { name: /Job title/ }), 'nurse{enter}');
+  const params = new URLSearchParams(navigation.current().search);
+  expect([params.get('q'), params.get('location')]).toEqual(['nurse', region?.seo_value]);
+});
+
 it('says so where too few state their pay, with the way to the jobs', async () => {
   const few = { ...found, paid: minPayAdverts - 1, pay: null, levels: [], places: [] };
   renderSearch('/salaries?q=nurse', { answers: [answer(getTitlePay, () => few)] });

@@ -71,15 +71,13 @@ function PayForm({ address }: { address: PayAddress }) {
   const { data: lists } = useFilterLists();
   const [typed, setTyped] = useState(address.title);
   const [isMissing, setIsMissing] = useState(false);
-  const show = (location: string) => {
-    const title = typed.trim();
-    setIsMissing(title === '');
-    if (title !== '') void navigate(payPath({ title, location }));
-  };
+  const show = (title: string, location: string) => void navigate(payPath({ title, location }));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const title = typed.trim();
+    setIsMissing(title === '');
     const place = new FormData(event.currentTarget).get('location');
-    show(typeof place === 'string' ? place : '');
+    if (title !== '') show(title, typeof place === 'string' ? place : '');
   };
   return (
     <form
@@ -106,7 +104,8 @@ function PayForm({ address }: { address: PayAddress }) {
         name="location"
         label={t('pay.place')}
         value={address.location}
-        onChange={({ target }) => show(target.value)}
+        // A place may be chosen before a title is typed.
+        onChange={({ target }) => show(typed.trim() || address.title, target.value)}
       >
         <option value="">{t('pay.everywhere')}</option>
         {lists?.location_lists.map((region) => (
