@@ -60,13 +60,10 @@ export function createEmployerSite(site: Site): Server {
     const language = languageOf(request);
     const frame = { path, t: createTexts(language), language, name: visitor?.name ?? null };
     const visit: Visit = { request, response, url, frame };
-    if (visitor === undefined)
-      return sendWelcome(
-        site,
-        visit,
-        200,
-        request.method === 'POST' ? (await readForm(request)).fields : undefined,
-      );
+    if (visitor === undefined) {
+      const isForm = request.method === 'POST' && !isForeign(request);
+      return sendWelcome(site, visit, 200, isForm ? (await readForm(request)).fields : undefined);
+    }
     try {
       await sessions.renew(visitor);
       const sendFile = findFile(url);
