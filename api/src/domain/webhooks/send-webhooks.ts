@@ -50,8 +50,15 @@ export function createWebhookSender(
   onError: (error: unknown) => void = () => {},
 ): WebhookSender {
   const lanes = new Map<number, Promise<unknown>>();
+  let leasing = Promise.resolve();
 
-  async function send(): Promise<void> {
+  /** One after the other: a lease that began before another's lanes are known would give a company a second lane. */
+  function send(): Promise<void> {
+    leasing = leasing.then(lease, lease);
+    return leasing;
+  }
+
+  async function lease(): Promise<void> {
     while (lanes.size < maxLanes) {
       // The receiver compares the time of a message with its own clock.
       const now = services.clock();
