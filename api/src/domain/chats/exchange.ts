@@ -1,4 +1,4 @@
-import { type Message, writtenKinds } from '@jobharbor/shared/contracts';
+import type { Message } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/pools.ts';
@@ -6,6 +6,7 @@ import type { MessagesTable } from '../../database/tables/application-tables.ts'
 import { publish } from '../../events/publish.ts';
 import { otherSide, type Participant, participantsOf, type StoredChat } from '../messages/chat-access.ts';
 import { toMessage } from '../messages/message-rows.ts';
+import { ownKinds } from '../messages/silent-kinds.ts';
 
 /** Kinds of messages by which one side asks the other for something. */
 type ExchangeKind = 'mobile' | 'resume';
@@ -58,7 +59,7 @@ export async function checkBothWrote(tx: Db, chat: StoredChat, code: number): Pr
     .select('sender')
     .distinct()
     .where('chat_id', '=', chat.id)
-    .where('kind', 'in', [...writtenKinds, 'recalled'])
+    .where('kind', 'in', ownKinds)
     .where('automatic', 'is', null)
     .execute();
   if (rows.length < 2) throw new ApiError(code);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { fullName } from '../recruiters/recruiter-repository.ts';
 import type { StoredChat } from './chat-access.ts';
+import { ownKinds } from './silent-kinds.ts';
 
 /** The person's greeting in use with its placeholders filled, if it is sent by itself; null otherwise. */
 export async function findAutomaticGreeting(
@@ -84,4 +85,4 @@ const awaitsResume = ({ id, application_id }: StoredChat) => sql<boolean>`(
   and not exists (select from messages m where m.chat_id = ${id} and (m.kind = 'resume' or m.automatic = 'resume'))
   and (select count(distinct m.sender) from messages m
     where m.chat_id = ${id} and m.automatic is null
-      and m.kind in ('text', 'picture', 'file', 'recalled')) = 2)`;
+      and m.kind in (${sql.join(ownKinds)})) = 2)`;
