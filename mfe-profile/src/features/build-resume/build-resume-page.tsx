@@ -21,10 +21,10 @@ export function BuildResumePage({ FitToJob }: { FitToJob: FitToJobPart }) {
   const { user } = useSession();
   const { base } = useLocale();
   const resumeId = user ? idOf(search.get('resume')) : null;
-  const copy = search.get('copy');
-  // A job's id, or `pasted` for one from elsewhere.
-  const copyKey = copy === 'pasted' ? copy : (idOf(copy)?.toString() ?? null);
-  const jobId = idOf(search.get('job') ?? copy);
+  // A job's id, or `pasted` for one from elsewhere; a number follows for each further copy.
+  const [copyKey = null, copied = null] =
+    /^(\d{1,15}|pasted)(?:-\d{1,3})?$/.exec(search.get('copy') ?? '') ?? [];
+  const jobId = idOf(search.get('job') ?? copied);
   usePage({
     title: t('buildResume.title'),
     description: t('buildResume.lead'),

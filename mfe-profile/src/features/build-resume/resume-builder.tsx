@@ -88,8 +88,8 @@ export function ResumeBuilder({ resumeId, saved, copyKey, FitToJob, jobId }: Res
             jobId={jobId}
             onChange={draft.changeDocument}
             onCopy={(document, key) => {
-              storeCopy(key, { ...design, document });
-              navigate(`/resume-templates?copy=${key}`);
+              const copy = storeCopy(key, { ...design, document });
+              navigate(`/resume-templates?copy=${copy}`);
             }}
           />
         </Suspense>

@@ -23,11 +23,21 @@ interface Undoable {
 const draftName = (accountId: number | undefined, name: number | string | null): string =>
   `resume-builder:${accountId ?? 'guest'}:${name ?? 'new'}`;
 
-/** Stores a copy for one job as a draft of its own, beside the résumé that it was made from. */
+/**
+ * Stores a copy for the job `key` as a draft of its own, beside the résumé that it was made from and earlier copies for that
+ * job. Returns the key of the copy.
+ */
 export function useStoreCopy() {
   const { user } = useSession();
-  return (key: string, design: ResumeDesign) =>
-    saveDraft(draftName(user?.id, `copy-${key}`), design, Date.now());
+  return (key: string, design: ResumeDesign): string => {
+    const now = Date.now();
+    const nameOf = (copy: string) => draftName(user?.id, `copy-${copy}`);
+    let copy = key;
+    for (let number = 2; readDraft(nameOf(copy), resumeDesign, now) !== null; number += 1)
+      copy = `${key}-${number}`;
+    saveDraft(nameOf(copy), design, now);
+    return copy;
+  };
 }
 
 /**

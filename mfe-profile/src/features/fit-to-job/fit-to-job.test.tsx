@@ -126,6 +126,20 @@ describe('a person who fits a résumé to a job', () => {
     expect(JSON.stringify(kept)).toContain('Opened the bar.');
   });
 
+  it('keeps an earlier copy for the job beside another one', async () => {
+    const { press, person } = open();
+    for (const text of ['First copy.', 'Second copy.']) {
+      await screen.findByText('Shown: 2 of 4');
+      await press('Make the copy');
+      await screen.findByText(/^This is a copy for one job\./);
+      await person.clear(screen.getByLabelText('Points'));
+      await person.type(screen.getByLabelText('Points'), text);
+    }
+    const copies = ['5', '5-2'].map((key) => localStorage.getItem(`jh-draft:resume-builder:7:copy-${key}`));
+    expect(copies.map((copy) => copy?.includes('First copy.'))).toEqual([true, false]);
+    expect(copies[1]).toContain('Second copy.');
+  });
+
   it('chooses a saved job, or pastes one from elsewhere, whose text survives a reload', async () => {
     const saved = answer(listSavedJobs, () => ({
       ...{ total: 1, page: 1, size: 30 },
