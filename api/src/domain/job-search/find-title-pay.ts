@@ -1,5 +1,6 @@
-import { type getTitlePay, minPayAdverts, type PaySpread } from '@jobharbor/shared/calls/job/get-title-pay';
+import type { getTitlePay, PaySpread } from '@jobharbor/shared/calls/job/get-title-pay';
 import type { CallAnswer } from '@jobharbor/shared/contracts';
+import { minPayAdverts } from '@jobharbor/shared/contracts/jobs/min-pay-adverts';
 import { sql } from 'kysely';
 import { type ConfigOption, locationsOf, optionIn } from '../../config-lists/index.ts';
 import type { Db } from '../../database/pools.ts';

@@ -1,4 +1,5 @@
 import { getTitlePay } from '@jobharbor/shared/calls/job/get-title-pay';
+import { minPayAdverts } from '@jobharbor/shared/contracts/jobs/min-pay-adverts';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen, within } from '@testing-library/react';
@@ -6,7 +7,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { lists } from '../../testing/builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
-import { minPayAdverts } from './pay-result.tsx';
 
 const option = (id: number, value: string) => ({ id, value, key: value, seo_value: value.toLowerCase() });
 const pay = {

@@ -1,4 +1,5 @@
 import { brand } from '@jobharbor/shared/brand';
+import { minPayAdverts } from '@jobharbor/shared/contracts/jobs/min-pay-adverts';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { countryName } from '@jobharbor/shared/i18n';
 import { CardError, useCallSource, useLocale, usePage } from '@jobharbor/shared/remote';
@@ -11,7 +12,7 @@ import { useFilterLists } from '../../common/search-form/filter-lists.ts';
 import { shorten } from '../../common/search-form/shorten.ts';
 import { type PayAddress, payPath, readPayAddress } from './pay-address.ts';
 import { payQuery } from './pay-query.ts';
-import { minPayAdverts, PayResult } from './pay-result.tsx';
+import { PayResult } from './pay-result.tsx';
 
 /** What a title pays in the country or a place of it, from advertisements. Without script the form is a plain GET form. */
 export function PayPage() {

@@ -12,9 +12,6 @@ import { Link } from 'react-router-dom';
 import { formatMonthlyPay } from '../../common/job-card/monthly-pay.ts';
 import { type PayAddress, payPath } from './pay-address.ts';
 
-/** As the call has it, whose file imports zod. */
-export const minPayAdverts = 10;
-
 type Found = CallAnswer<typeof getTitlePay>;
 export type PayResultProps = { address: PayAddress; found: Found };
 

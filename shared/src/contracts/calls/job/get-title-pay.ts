@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { option, unixSeconds } from '../../primitives/primitives.ts';
 
-/** The fewest advertisements of which figures are given. */
-export const minPayAdverts = 10;
-
 /** Monthly pay in whole units of `currency`: of the middle between each advertisement's minimum and maximum. */
 export const paySpread = z.object({
   /** A tenth of the advertisements state less. */
