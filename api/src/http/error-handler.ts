@@ -3,6 +3,7 @@ import { ApiError, type ApiErrorDetails, errorCode, isApiError, toProblem } from
 import { createFailureLog, errorOfStatus, problemHeaders } from '@jobharbor/shared/http-server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isConnectionLost } from '../database/is-connection-lost.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { FilesUnavailableError } from '../files/file-store.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -70,12 +71,8 @@ function inputOf(request: FastifyRequest, context: string | undefined): unknown 
   return request.body;
 }
 
-/** Messages of pg and its pool for a lost or failed connection: such errors have no code. */
-const lostConnection =
-  /^(?:Connection terminated|Client was closed|Client has encountered a connection error|timeout exceeded when trying to connect)/;
-
-/** SQLSTATE classes and system errors of a database that is away, full, ending, or has given up a transaction. */
-const faults = /^(?:08|53|57P|58|40|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
+/** SQLSTATE classes of a database that is full (53), fails (58), or has given up a transaction (40). */
+const faults = /^(?:40|53|58)\w{3}$/;
 /** A NUL character in text; a number, date or interval out of its range. */
 const outOfRange = /^(?:22021|22P05|22003|22007|22008)$/;
 
@@ -92,8 +89,8 @@ function fromStorage(error: unknown, depth = 0): ApiError | null {
   if (state === '57014') return make('overloaded', { cause: error });
   if (error instanceof FilesUnavailableError) return make('serviceUnavailable', { cause: error });
   if (outOfRange.test(state)) return make('invalidParameters', { cause: error });
-  const isLost = state === '' ? lostConnection.test(String(message)) : faults.test(state);
-  if (isLost) return make('serviceUnavailable', { cause: error });
+  if (faults.test(state) || isConnectionLost({ code, message }))
+    return make('serviceUnavailable', { cause: error });
   for (const inner of [cause, ...(Array.isArray(errors) ? errors : [])]) {
     const found = fromStorage(inner, depth + 1);
     if (found !== null) return found;

@@ -1,5 +1,6 @@
 import { currentAsker } from '@jobharbor/shared/http-server';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { isConnectionLost } from '../is-connection-lost.ts';
 import type { PrimaryPositions } from './primary-positions.ts';
 import type { Replica } from './replica.ts';
 
@@ -86,10 +87,6 @@ function replaceWhenBroken(
   };
 }
 
-/** SQLSTATE and socket codes of a lost connection, and of a statement that recovery cancelled (40001). */
-const lostCodes = /^(?:57P0[1-3]|08\w{3}|40001|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
-const lostMessages = /^Connection terminated|^Query read timeout/;
-
+/** A lost connection, or a statement that recovery cancelled (SQLSTATE 40001): the primary can answer instead. */
 const isConnectionError = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && lostCodes.test(String(error.code))) || lostMessages.test(error.message));
+  error instanceof Error && (isConnectionLost(error) || ('code' in error && error.code === '40001'));

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { isConnectionLost } from '../../database/is-connection-lost.ts';
 
 export interface StoppedImport {
   /** Name of the file. */
@@ -9,11 +10,10 @@ export interface StoppedImport {
   folder: string | null;
 }
 
+const insufficientResources = /^53\w{3}$/;
+
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
-
-/** SQLSTATE classes 08 (connection), 53 (resources) and 57P (shutdown), and errors of sockets. */
-const ofDatabase = /^(?:08|53|57P)\w{3}$|^57P0\d$|^ECONN\w+$|^EPIPE$/;
 
 /** A full disk ends the server when it cannot write its log (WAL), a file of 16 MB at a time. */
 const walBytes = 16 * 2 ** 20;
@@ -25,8 +25,7 @@ const walBytes = 16 * 2 ** 20;
 export async function explainStop(error: unknown, { file, rows, folder }: StoppedImport): Promise<unknown> {
   if (!(error instanceof Error)) return error;
   const code = codeOf(error);
-  if (!ofDatabase.test(code) && !/connection (?:terminated|error)|timeout expired/i.test(error.message))
-    return error;
+  if (!isConnectionLost(error) && !insufficientResources.test(code)) return error;
   const isFull = code === '53100' || (!code.startsWith('53') && (await isDiskFull(folder)));
   const [reason, remedy] = isFull
     ? ['the disk of the database is full', 'Free some space']
