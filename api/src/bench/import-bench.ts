@@ -8,14 +8,30 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { startEmbeddedServer } from '../database/embedded/embedded-server.ts';
 import { writeFeed } from '../import/testing/make-feed.ts';
+import { measureImportCases } from './measure-import-cases.ts';
 
 /**
- * Rows per second and peak memory of an import, each in its own process and database: `pnpm bench import [--rows
- * 10000,1000000] [--real]`. `--real` uses the files of `../shared/data/jobs`.
+ * What the import reads of short texts by kind, then rows per second and peak memory of an import, each in its own
+ * process and database: `pnpm bench import [--cases] [--rows 10000,1000000] [--real]`. `--cases` stops after the texts.
+ * `--real` uses the files of `../shared/data/jobs`.
  */
 const { values } = parseArgs({
-  options: { rows: { type: 'string', default: '10000' }, real: { type: 'boolean', default: false } },
+  options: {
+    rows: { type: 'string', default: '10000' },
+    real: { type: 'boolean', default: false },
+    cases: { type: 'boolean', default: false },
+  },
 });
+for (const name of ['import-cases.json', 'import-cases-apart.json']) {
+  process.stdout.write(`${name}\n`);
+  for (const { kind, cases, wrong } of await measureImportCases(name)) {
+    process.stdout.write(`  ${kind}: ${cases.length - wrong.length} of ${cases.length}\n`);
+    for (const { country, text, wanted, got } of wrong)
+      process.stdout.write(`    ${country} "${text}" is ${got}, not ${wanted}\n`);
+  }
+}
+if (values.cases) process.exit();
+
 const project = join(import.meta.dirname, '../../..');
 const real = join(project, '../shared/data/jobs');
 

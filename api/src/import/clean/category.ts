@@ -1,4 +1,5 @@
 import { type ConfigOption, categoryGroupOf, findCategory, jobCategories } from '../../config-lists/index.ts';
+import { phraseOf } from './text/phrases.ts';
 import { cleanLine } from './text/plain-text.ts';
 import { titleFamilies } from './title-families.ts';
 
@@ -59,9 +60,31 @@ const sameWords = (name: string, text: string): boolean =>
   text.split(/[,/]/).some((part) => words(part).join(' ') === words(name).join(' '));
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const ofTitle = (title: string): ConfigOption | undefined => {
+/** Occupations of every industry, whose workplace says nothing about them: "Hospital Janitor", "Bank Security Guard". */
+const anywhere = new Set([
+  'accounting',
+  'audit-tax',
+  'cleaning',
+  'driving-delivery',
+  'electrician',
+  'field-sales',
+  'hr-generalist',
+  'marketing',
+  'purchasing',
+  'recruitment',
+  'security',
+  'software-development',
+  'welding-plumbing',
+]);
+const workplace = phraseOf('workplace', 'giu');
+
+function ofTitle(title: string): ConfigOption | undefined {
   // A case-insensitive regular expression does not match the Turkish İ with i.
   const plain = title.replaceAll('İ', 'i');
-  const family = titleFamilies.find(([, pattern]) => pattern.test(plain))?.[0];
+  const withoutWorkplace = familyOf(plain.replace(workplace, ' '));
+  const family = withoutWorkplace && anywhere.has(withoutWorkplace) ? withoutWorkplace : familyOf(plain);
   return family === undefined ? undefined : byKey.get(family);
-};
+}
+
+const familyOf = (title: string): string | undefined =>
+  titleFamilies.find(([, pattern]) => pattern.test(title))?.[0];

@@ -20,6 +20,7 @@ import { findPlaces, type Places, placesInTitle } from './places/places.ts';
 import { findSkills, normaliseSkills } from './skills.ts';
 import { cleanDescription, textOfHtml } from './text/description-html.ts';
 import { maskContacts } from './text/mask-contacts.ts';
+import { phraseOf } from './text/phrases.ts';
 import { cleanLine } from './text/plain-text.ts';
 import { webAddress } from './text/web-address.ts';
 import {
@@ -71,7 +72,8 @@ export function createCleaner({ mapping, country, asOf, latest }: CleanContext) 
     // Without a day of posting the job was posted by its deadline at the latest, which has passed.
     const ended = stated === null && validThrough !== null && validThrough < rowAsOf ? validThrough : null;
     const postedAt = stated ?? ended ?? rowAsOf;
-    const isClosed = ended !== null || isNo(raw.isOpen?.[0]) || isYes(raw.isClosed?.[0]);
+    const isClosed =
+      ended !== null || isOver(raw.validThrough?.[0]) || isNo(raw.isOpen?.[0]) || isYes(raw.isClosed?.[0]);
     const draft: JobDraft = {
       source: importSource,
       sourceId,
@@ -159,6 +161,10 @@ function readBenefits(texts: readonly string[]): string[] {
 
 const isNo = (text: string | undefined): boolean => /^(?:false|0|no|closed)$/i.test(text?.trim() ?? '');
 const isYes = (text: string | undefined): boolean => /^(?:true|1|yes|closed)$/i.test(text?.trim() ?? '');
+
+const over = phraseOf('over');
+/** Whether a word stands for a deadline: "Expired", 마감. */
+const isOver = (text = ''): boolean => over.test(cleanLine(text));
 
 /** Parses a boolean; null for other texts. */
 const readYesOrNo = (text: string | undefined): boolean | null =>

@@ -21,6 +21,8 @@ export function readExperienceField(source: string): number | null {
   const ofYears = readYearsInField(text);
   if (ofYears?.isLess) return level(ofYears.years);
   const listed = findExperience(text)?.id;
+  const months = monthsInField.exec(text)?.[1];
+  if (!ofYears && months !== undefined) return experienceOfMonths(months);
   return noExperience.test(text)
     ? level(0)
     : (listed ?? findExperienceInText(text) ?? (ofYears && level(ofYears.years)));
@@ -29,12 +31,15 @@ export function readExperienceField(source: string): number | null {
 const lessThan =
   /(?:<|less than|under|up to|menos de|hasta|até|kurang dari|di bawah|maksimal|en fazla|أقل من|حتى|dưới|đến|tối đa|ไม่เกิน|น้อยกว่า|ต่ำกว่า|unter|weniger als|bis zu|höchstens|moins d[e'’]|jusqu['’]à)\s*$|(?:^|exp\.)\s*[-–]\s*$/iu;
 
+const lessAfter = /^\s?(?:以[内內下]|未[満满滿]|미만|이하|이내|dan az|den az|altı)/u;
+
 /** Years among other words, which in a field can only be of experience: "mindestens 2 Jahre", "3 ปีขึ้นไป", "até 1 ano". */
 function readYearsInField(text: string): { years: number; isLess: boolean } | null {
   const found = yearsInField.exec(text);
   const years = Number(found?.[1]);
   if (!found || years > 20) return null;
-  const isLess = lessThan.test(text.slice(0, found.index));
+  const isLess =
+    lessThan.test(text.slice(0, found.index)) || lessAfter.test(text.slice(found.index + found[0].length));
   return { years: isLess ? years - 0.5 : years, isLess };
 }
 
@@ -50,7 +55,7 @@ function bandOf(unit: string): RegExp {
   const from = '(?:from|between|de|entre|dari|antara|من|بين|von|từ|ตั้งแต่)?';
   const to = '(?:[-–~〜至到]|to|and|a|y|e|o|s\\/?d|sampai|hingga|dan|ile|ila|إلى|الى|و|đến|bis|à|ถึง)';
   return new RegExp(
-    `^(<|>|\\+|under|over|less than|more than)?\\s*${from}\\s*(\\d{1,2})\\s*(?:${to}\\s*\\d{1,2})?\\s*\\+?\\s*${unit}$`,
+    `^(<|>|\\+|under|over|less than|more than)?\\s*${from}\\s*(\\d{1,2})\\s*(?:${to}\\s*\\d{1,2})?\\s*\\+?\\s*${unit}(?:及?以上|이상)?$`,
     'i',
   );
 }
@@ -70,6 +75,8 @@ const yearsInField = new RegExp(
   `(?<!\\d)(\\d{1,2})(?:\\s?(?:-|–|~|to|a|s\\/d|sampai|hingga|ila|إلى|الى|đến|bis|à|ถึง)\\s?\\d{1,2})?\\s?\\+?\\s?(?:${year}|年)`,
   'iu',
 );
+const monthsInField =
+  /(?<!\d)(\d{1,2})\s?(?:months?|mos\b|meses|bulan|ay(?:lık)?(?!\p{L})|أشهر|شهور|เดือน|tháng|monate?n?|mois|개월|個月|个月|[かヶ]月)/iu;
 const month = '(?:months?|bulan|meses|ay(?:lık)?|أشهر|شهور|เดือน|tháng|monate?n?|mois)';
 const count =
   '(\\d{1,2})(?:\\s?\\+|\\s?(?:-|–|~|to|a|y|e|sampai|hingga|ila|إلى|الى|đến|bis|à|ถึง)\\s?\\d{1,2})?(?:\\s?\\(\\d{1,2}\\))?\\s?\\+?\\s?';

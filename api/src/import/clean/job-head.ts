@@ -23,6 +23,8 @@ export function readHead(raw: RawJob): HeadResult {
     return { ok: false, reason: 'a mail address or a phone number for a company' };
   if (!/[\p{L}\p{N}]/u.test(title))
     return { ok: false, reason: `a title without a letter: ${title.slice(0, 40)}` };
+  if (!raw.id && !raw.url && !raw.description)
+    return { ok: false, reason: 'neither an id, an address nor a text' };
   if (title.length > maxTitle) return { ok: false, reason: `a title of ${title.length} characters` };
   return { ok: true, title, company: company.slice(0, 200) };
 }

@@ -85,13 +85,15 @@ const inTitle = phrasesOf('arrangement-in-title');
 const inText = phrasesOf('arrangement-in-text');
 /** Negations of a work arrangement, e.g. "no remote work". */
 const refused = phraseOf('refused-arrangement', 'giu');
+/** Remote sensing, care at home and hybrid cars, which say nothing about the place of work. */
+const otherRemote = phraseOf('other-remote', 'giu');
 
 const hybrid = [...inTitle, ...inText, ...phrasesOf('hybrid-in-field')].flatMap(([key, words]) =>
   key === 'hybrid' ? [words] : [],
 );
 
 export function findArrangement(title: string, text: string): number | null {
-  const [ofTitle, ofText] = [title, text].map((one) => one.replace(refused, ' '));
+  const [ofTitle, ofText] = [title.replace(otherRemote, ' '), text].map((one) => one.replace(refused, ' '));
   const stated =
     inTitle.find(([, words]) => words.test(ofTitle ?? '')) ??
     inText.find(([, words]) => words.test(ofText ?? ''));

@@ -106,6 +106,25 @@ describe('the encoding of a file', () => {
     },
   );
 
+  it.each(['utf-16le', 'utf-16be'])(
+    'is %s without a mark, of texts with few ASCII characters',
+    async (encoding) => {
+      for (const language of ['ar', 'cn', 'jp', 'th', 'tw']) {
+        const text = `${rows[language]}\n`;
+        expect(await detectEncoding(await fileOf(iconv.encode(text, encoding, { addBOM: false })))).toEqual({
+          encoding,
+        });
+      }
+    },
+  );
+
+  it.each([
+    ['ตำแหน่ง,บริษัท\nพนักงานบัญชี,บริษัท ท่าเรือ จำกัด\n', 'windows-874'],
+    ['Pozisyon,Şirket\nIşık Ltd. Şti.,İzmir\nYazılım Geliştirici,Liman\n', 'windows-1254'],
+  ])('of a table of two lines is told: %s', async (text, encoding) => {
+    expect(await detectEncoding(await fileOf(iconv.encode(text, encoding)))).toEqual({ encoding });
+  });
+
   it('of Vietnamese whose tones are marks of their own is told', async () => {
     const text = 'title,company\nKê\u0301 toa\u0301n viên,Công ty Hoa Sen ở Ha\u0300 Nô\u0323i\n'.replace(
       'ở',

@@ -68,7 +68,10 @@ async function readSample(path: string): Promise<Sample> {
   return { head: head ?? Buffer.alloc(0), lines };
 }
 
-/** UTF-16, by its byte order mark or by the zero bytes of its ASCII characters. */
+/**
+ * UTF-16, by its byte order mark or by the zero bytes of its ASCII characters. Texts of other scripts have few of
+ * those: then the byte order decides that gives characters which people write.
+ */
 function wideEncoding(head: Buffer): TextEncoding | undefined {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
@@ -76,9 +79,16 @@ function wideEncoding(head: Buffer): TextEncoding | undefined {
   const zeros = [0, 0];
   for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
-  if (Math.max(even, odd) * 8 < bytes.length || bytes.length < 8) return undefined;
-  return odd > even ? 'utf-16le' : 'utf-16be';
+  if (even + odd === 0 || bytes.length < 8) return undefined;
+  if (Math.max(even, odd) * 8 >= bytes.length) return odd > even ? 'utf-16le' : 'utf-16be';
+  const whole = bytes.subarray(0, bytes.length - (bytes.length % 2));
+  const fitting = ['utf-16le', 'utf-16be'].filter((encoding) => isText(decodeAll(whole, encoding)));
+  return fitting.length === 1 ? fitting[0] : undefined;
 }
+
+/** Whether a text has letters, and no character that is unassigned, of private use or for control. */
+const isText = (text: string): boolean =>
+  /\p{L}/u.test(text) && !/(?![\t\r\n])\p{Cc}|\p{Cn}|\p{Co}|\p{Cs}.|\uFFFD/u.test(text);
 
 const writtenReplacement = Buffer.from('\uFFFD');
 
@@ -143,6 +153,7 @@ function legacyEncoding(bytes: Buffer, declared: string | undefined): DetectedEn
     (best.confidence >= minConfidence && best.confidence >= minLead * (rival?.confidence ?? 0)) ||
     (isThai(best.text) && letterShare(rival?.text ?? '') < 0.9);
   if (!isClear && isKorean(decodeAll(bytes, korean))) return { encoding: korean };
+  if (!isClear && isWellFormedThai(decodeAll(bytes, thai))) return { encoding: thai };
   const byLetters = encodingByLetters(bytes);
   // If several encodings decode to the same text, Western European is preferred, unless its letters belong to no language.
   if (isClear && best.text === decodeAll(bytes, western)) return { encoding: byLetters ?? western };
@@ -154,6 +165,17 @@ function legacyEncoding(bytes: Buffer, declared: string | undefined): DetectedEn
 
 /** Whether nearly all characters beyond ASCII are Thai; in other encodings many of the bytes are marks and boxes. */
 const isThai = (text: string): boolean => shareOf(text, /\p{Script=Thai}/gu) > 0.95;
+
+const thai = 'windows-874';
+const thaiMarks = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g;
+const thaiMarksAfterConsonants = /(?<=[\u0E01-\u0E2E])[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]{1,2}/g;
+
+/** Whether a text is Thai, and its vowel signs and tones follow consonants, as those of other encodings' bytes do not. */
+function isWellFormedThai(text: string): boolean {
+  const marks = text.match(thaiMarks)?.length ?? 0;
+  const placed = (text.match(thaiMarksAfterConsonants) ?? []).join('').length;
+  return isThai(text) && marks >= 3 && placed >= marks * 0.95;
+}
 
 const korean = 'euc-kr';
 /**
@@ -192,6 +214,8 @@ function isReadable(text: string): boolean {
 
 const punctuation = '€‚„…†•–—‘’“”™ ¡£§©ª«®°²³´·º»¿½';
 /** Encoding detection for short texts: letters of the languages that an encoding is used for. */
+/** Vietnamese tones follow vowels, and the sign of its currency is no part of a word. */
+const misplacedVietnamese = /₫\p{L}|\p{L}₫|(?<![aeiouyăâêôơư])\p{M}/iu;
 const lettersOf: readonly [TextEncoding, string][] = [
   ['windows-1252', 'ÁÉÍÓÚÑÜÇÃÕÂÊÔÀÄÖáéíóúñüçãõâêôàäößèîïûœ'],
   ['windows-1254', 'ÇĞİÖŞÜçğıöşüâîû'],
@@ -202,11 +226,11 @@ const lettersOf: readonly [TextEncoding, string][] = [
 ];
 
 function encodingByLetters(bytes: Buffer): TextEncoding | undefined {
-  const fitting = lettersOf.filter(([encoding, letters]) =>
-    (decodeAll(bytes, encoding).match(/[^\0-\u007F]/g) ?? []).every((one) =>
-      `${punctuation}${letters}`.includes(one),
-    ),
-  );
+  const fitting = lettersOf.filter(([encoding, letters]) => {
+    const text = decodeAll(bytes, encoding);
+    if (encoding === 'windows-1258' && misplacedVietnamese.test(text)) return false;
+    return (text.match(/[^\0-\u007F]/g) ?? []).every((one) => `${punctuation}${letters}`.includes(one));
+  });
   const texts = new Set(fitting.map(([encoding]) => decodeAll(bytes, encoding)));
   return texts.size === 1 ? fitting[0]?.[0] : undefined;
 }

@@ -10,7 +10,7 @@ import type { SourceItem } from '../read/source-item.ts';
 import type { ImportRow } from './import-row.ts';
 
 /** Raise it when cleaning changes, so that the next import of a file cleans its stored rows again. */
-export const cleanerVersion = 9;
+export const cleanerVersion = 10;
 
 /** The jobs of a file in its order; see the mapping's `records`. */
 export async function* readJobs(file: RecordFile, mapping: Mapping): AsyncGenerator<SourceItem> {

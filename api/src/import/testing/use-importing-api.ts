@@ -17,7 +17,7 @@ export const anAd = (
 ) => `${title},Harbour Foods ${id},${link},${text},,"${place}",Full-time,Made`;
 
 /** A row without a link, so that one applies on this site. */
-export const anAdOfThisSite = (id: number) => anAd(id, { link: '' });
+export const anAdOfThisSite = (id: number) => anAd(id, { link: '', text: `Cooking for ${id} guests` });
 
 export const apply = (person: Person, jobId: number) =>
   person.ask('POST', `/data/jobs/${jobId}/applications`, { first_message: 'Good day' });

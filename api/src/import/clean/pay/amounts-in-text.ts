@@ -28,14 +28,27 @@ const joinHanAmounts = (text: string): string =>
         .replace(/(?<![一二三四五六七八九十兩两])[一二三四五六七八九十兩两]{1,9}(?=[万萬千])/g, (signs) =>
           String(hanNumber(signs)),
         )
+        .replace(/(?<=\d[万萬])[一二三四五六七八九](?![一二三四五六七八九十百千万萬\d])/g, (sign) =>
+          String(hanNumber(sign)),
+        )
         .replace(/(?<!\d)(\d{1,15})[万萬](\d)千/g, (_, tens: string, ones: string) => `${tens}${ones}000`)
         .replace(/(?<!\d)(\d{1,15})[万萬](\d)(?![\d,.千])/g, '$1.$2万')
         .replace(/(?<!\d)(\d{1,15})[万萬](\d),?(\d{3})(?!\d)/g, '$1$2$3')
     : text;
 
+/** Korean amounts of hundreds of millions and what is above them as one number: 1억 2천만, 1억 5,000만. */
+const joinKoreanAmounts = (text: string): string =>
+  text.replace(
+    /(?<![\d.,])(\d{1,3})억\s?(\d[\d,]{0,5})\s?(천만|백만|만)/g,
+    (_, high: string, low: string, unit: string) => {
+      const value = { 천만: 10_000_000, 백만: 1_000_000, 만: 10_000 }[unit] ?? 0;
+      return String(Number(high) * 100_000_000 + readNumber(low) * value);
+    },
+  );
+
 /** The first one or two amounts of money in a text, in whole currency units. Linear in its length: it comes from anybody. */
 export function readAmounts(source: string): number[] {
-  const text = joinHanAmounts(source).replace(notPay, ' ');
+  const text = joinKoreanAmounts(joinHanAmounts(source)).replace(notPay, ' ');
   const found: Amount[] = [];
   for (const match of text.matchAll(
     /\d(?:[\d.,'’]*\d)?(?:\s\d{3}(?!\d))*(?:(?<=\s\d{3})[.,]\d{1,2}(?!\d))?/g,
@@ -53,7 +66,7 @@ export function readAmounts(source: string): number[] {
     second?.unit &&
     first.unit === undefined &&
     first.value < second.value * 10 &&
-    first.value < 1_000
+    first.value < Math.max(1_000, second.unit === 10_000 ? 10_000 : 0)
   )
     first.unit = second.unit;
   return found.map(({ value, unit }) => value * (unit ?? 1));

@@ -20,7 +20,7 @@ export interface SalaryHints {
 }
 
 const negotiable =
-  /面議|面议|\bDOE\b|depend(?:s|ing) on experience|commensurate|応相談|negotia|nego\b|a convenir|a combinar|boleh runding|dinegosiasi|görüşül|قابل للتفاوض|th[ỏo]a? ?thuận|thoả thuận|thương lượng|ตามตกลง|ต่อรอง|nach vereinbarung|verhandlungs|verhandelbar|à négocier|حسب (?:ال)?(?:خبرة|مؤهل|اتفاق)|(?:يحدد|تحدد) (?:بعد|عند|في|أثناء) (?:ال)?مقابلة|按.*核定|依公司規定/i;
+  /面議|面议|\bDOE\b|depend(?:s|ing) on experience|commensurate|応相談|negotia|nego\b|a convenir|a combinar|boleh runding|dinegosiasi|görüşül|قابل للتفاوض|th[ỏo]a? ?thuận|thoả thuận|thương lượng|ตามตกลง|ต่อรอง|nach vereinbarung|verhandlungs|verhandelbar|à négocier|حسب (?:ال)?(?:خبرة|مؤهل|اتفاق)|(?:يحدد|تحدد) (?:بعد|عند|في|أثناء) (?:ال)?مقابلة|按.*核定|依公司規定|내규|협의|면접 ?(?:후|시)|ตาม(?:โครงสร้าง|ประสบการณ์|ความสามารถ)|selon (?:profil|expérience|convention|compétences)|\bV(?:H)?B\b|nach absprache|theo (?:năng lực|kinh nghiệm)|sesuai (?:kemampuan|pengalaman)|mengikut (?:pengalaman|kelayakan)|según (?:experiencia|convenio|perfil)|a tratar|conforme (?:experiência|qualificação)|deneyime göre|当社規定|経験(?:・能力)?(?:により|による|を考慮)|upon interview/i;
 const unpaid =
   /\bunpaid\b|無薪|无薪|無給|sin remuneración|não remunerad|tanpa gaji|tidak dibayar|ücretsiz|بدون أجر|voluntee?r/i;
 
@@ -98,9 +98,9 @@ function toSalary(amounts: number[], text: string, currency: string, hints: Sala
 }
 
 const floorWords =
-  /以上|起(?!重)|\bfrom\b|\bmin(?:imum|imal)?\b|starting|\bdesde\b|a partir|\bmulai\b|\bdari\b|en az|\bdan başlayan|ke atas|لا يقل|ขึ้นไป|من\s*\d|(?<!\p{L})từ\s|ตั้งแต่|เริ่มต้น|(?<!\p{L})ab\s*\d|à partir|[~～〜+]\s*$|\d\s*[~～]\s*(?!\s*\d)/iu;
+  /以上|起(?!重)|\bfrom\b|\bmin(?:imum|imal)?\b|starting|\bdesde\b|a partir|\bmulai\b|\bdari\b|en az|\bdan başlayan|ke atas|لا يقل|ขึ้นไป|من\s*\d|(?<!\p{L})từ\s|ตั้งแต่|เริ่มต้น|(?<!\p{L})ab\s*\d|à partir|이상|부터|ไม่(?:ต่ำ|น้อย)กว่า|(?<!\p{L})trên\s|mindestens|más de|mais de|acima de|no menos de|\bover\s\d|more than|at least|di atas|lebih dari|ve üzeri|üstü|أكثر من|لا تقل|plus de|[~～〜+]\s*$|\d\s*[~～]\s*(?!\s*\d)/iu;
 const ceilingWords =
-  /以下|以內|まで|up to|\bmax(?:imum|imal)?\b|hasta|(?:^|\s)até\s|hingga|sampai|en fazla|\bkadar\b|حتى|(?<!\p{L})(?:tới|đến|tối đa)(?!\p{L})|ไม่เกิน|สูงสุด|bis zu|jusqu['’]à/iu;
+  /以下|以內|まで|up to|\bmax(?:imum|imal)?\b|hasta|(?:^|\s)até\s|hingga|sampai|en fazla|\bkadar\b|حتى|(?<!\p{L})(?:tới|đến|tối đa)(?!\p{L})|ไม่เกิน|สูงสุด|bis zu|jusqu['’]à|이하|미만|까지|(?<!ไม่)ต่ำกว่า|น้อยกว่า(?<!ไม่น้อยกว่า)|(?<!\p{L})dưới\s|(?<!no )menos de|abaixo de|less than|under\s|below\s|kurang dari|di bawah|altında|أقل من|(?<!\p{L})unter\s|moins de/iu;
 
 /** A single amount is a minimum, a maximum, or both. */
 function boundsIn(text: string): [boolean, boolean] {

@@ -122,12 +122,15 @@ function findPlace(text: string, country: string): Place {
 function lookUp(text: string, country: string): Place {
   const isRemote = remote.test(text);
   const bare = withCountryApart(text)
-    .replace(/\s*[،、]\s*|\s+[-–]\s+(?=\p{Script=Arabic})/gu, ', ')
+    .replace(/\s*[،、，]\s*|\s+[-–]\s+(?=\p{Script=Arabic})/gu, ', ')
     .replace(isRemote ? besideRemote : /(?!)/, ' ')
     .replace(remote, ' ')
     .replace(/^[\s,\-–()（）]+|[\s,\-–()（）]+$/g, '')
     .replace(/^(?:in|from|within)\s+/i, '');
-  const { code, rest: written } = countryIn(thaiParts(spreadWords(withoutStreet(bare))), country);
+  const { code, rest: written } = countryIn(
+    koreanParts(thaiParts(spreadWords(withoutStreet(bare)))),
+    country,
+  );
   const market = marketOf(code);
   const rest = vague.test(written) ? '' : narrowestFirst(market, dashesAsCommas(market, written));
   const around = market === 'others' ? regionOfForeignCountry(code) : undefined;
@@ -174,6 +177,12 @@ function spreadWords(text: string): string {
   return words.join(', ');
 }
 
+/** A Korean address, whose parts have spaces between them, the widest first: 서울특별시 강남구. */
+const koreanParts = (text: string): string =>
+  /^[\p{Script=Hangul}\d\s-]+$/u.test(text)
+    ? text.split(/\s+/).filter(Boolean).toReversed().join(', ')
+    : text;
+
 /** A Thai address, whose parts have spaces between them and the kinds of places before: เขตบางนา กรุงเทพฯ. */
 const thaiParts = (text: string): string =>
   /\p{Script=Thai}/u.test(text)
@@ -216,14 +225,21 @@ function countryIn(text: string, home: string): { code: string; rest: string } {
   const here = marketOf(home);
   for (const at of [parts.length - 1, 0]) {
     const name = parts[at] ?? '';
-    const code = countryNamed(name);
-    if (!code) continue;
     const others = parts.filter((_, index) => index !== at);
+    const code = countryNamed(name) ?? (at > 0 ? codeBeside(name, others, here) : undefined);
+    if (!code) continue;
     const isAbroad = others.some((part) => isPlaceName(marketOf(code), part) && !isPlaceName(here, part));
     if (code !== home && !isAbroad && isListedPlace(here, name)) continue;
     return { code, rest: others.filter((part) => !isWholeCountry(part, code)).join(', ') };
   }
   return { code: home, rest: text };
+}
+
+/** "Mexico City, MX": a code is a country's where it is no place here and the rest is a place there. */
+function codeBeside(name: string, others: readonly string[], here: CountryKey): string | undefined {
+  if (!/^[A-Z]{2}$/.test(name) || isPlaceName(here, name)) return undefined;
+  const there = marketOf(name);
+  return others.some((part) => isPlaceName(there, part)) ? name.toLowerCase() : undefined;
 }
 
 /** Whether a name is the country's and no city's: "Singapore, Singapore" says no more than "Singapore". */

@@ -14,6 +14,9 @@ const rows = readCsv(dataFile('import/phrases.csv'), row);
 export type PhraseList =
   | 'education'
   | 'refused-arrangement'
+  | 'other-remote'
+  | 'workplace'
+  | 'over'
   | 'arrangement-in-title'
   | 'arrangement-in-text'
   | 'hybrid-in-field'
