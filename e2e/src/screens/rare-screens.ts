@@ -15,6 +15,8 @@ export function rareGuestScreens({ base }: Seeker): Screen[] {
     { name: 'web3-jobs', path: `${base}/web3-jobs` },
     { name: 'work-abroad', path: `${base}/work-abroad` },
     { name: 'currency-converter', path: `${base}/currency-converter` },
+    { name: 'salaries', path: `${base}/salaries` },
+    { name: 'salaries-title', path: `${base}/salaries?q=Nurse` },
     { name: 'vip', path: `${base}/vip` },
     { name: 'terms', path: `${base}/terms` },
     { name: 'privacy', path: `${base}/privacy` },

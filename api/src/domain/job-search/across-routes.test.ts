@@ -98,6 +98,24 @@ it('counts the hours with the time zone in which the person is', async () => {
   expect(titles).toEqual(['By night', 'Named']);
 });
 
+it('counts for each step of hours the jobs that it lists, none of an unknown time zone', async () => {
+  await upsertJobs(api.dependencies.db, [remote('Somewhere', 'others', { sourceId: 'somewhere' })]);
+  await expect.poll(async () => (await list()).titles).toContain('Somewhere');
+  for (const { id, count } of (await list()).facets.shared_hours)
+    expect([id, (await list({ shared_hours: [id] })).total]).toEqual([id, count]);
+  await setJobStatus(
+    api.dependencies.db,
+    (await list({ query: 'Somewhere' })).jobs[0]?.id ?? 0,
+    'closed',
+    api.now(),
+  );
+  await expect.poll(async () => (await list()).titles).not.toContain('Somewhere');
+});
+
+it('takes a filter without options for none', async () => {
+  expect((await list({ shared_hours: [], languages: [] })).titles).toEqual((await list()).titles);
+});
+
 it('goes on page by page without a gap', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => list({ page, size: 2 })));
   expect(pages.flatMap(({ titles }) => titles)).toEqual((await list()).titles);

@@ -26,7 +26,7 @@ export interface Reach {
   country: number | null;
   /** Null where other languages are chosen. */
   languages: readonly number[] | null;
-  /** Office hours in common; 0 where others are chosen. */
+  /** Office hours in common; 0 where others are chosen. A job whose time zone is unknown passes. */
   leastHours: number;
 }
 
@@ -35,7 +35,7 @@ export interface AcrossConditions extends Conditions {
   list: Body['list'];
   /** Countries of jobs; null for all. */
   countries: readonly string[] | null;
-  /** Office hours in common with the person; 0 for any. */
+  /** Office hours in common with the person; 0 for any. A job whose time zone is unknown has none. */
   leastHours: number;
   reach: Reach | null;
   /** Office hours of a time zone in common with the person's; null where one of them is unknown. */
@@ -61,12 +61,12 @@ export function readAcross({ home, language, body }: AcrossRequest, now: Date): 
   return {
     ...readConditions({ country: home.key, query: { ...query, page, size } }, now),
     ...{ list, countries: countries ?? null },
-    leastHours: hasHours && hours ? Math.min(...hours) : 0,
+    leastHours: hasHours && hours?.length ? Math.min(...hours) : 0,
     reach: body.open_to_me
       ? {
           country: applicantCountries.find(({ key }) => key === home.key)?.id ?? null,
-          languages: body.languages ? null : languagesOf(home, language),
-          leastHours: hasHours && !hours ? anyHour : 0,
+          languages: body.languages?.length ? null : languagesOf(home, language),
+          leastHours: hasHours && !hours?.length ? anyHour : 0,
         }
       : null,
     hoursWith: (zone) =>

@@ -28,12 +28,14 @@ export function findAcross(
   const { jobs, country } = listing;
   const { reach, countries, leastHours } = conditions;
   const hoursOf = hoursByRow(listing, conditions);
-  const atLeast = (least: number): Passes =>
-    least === 0 ? all : (row) => (hoursOf(row) ?? Number.POSITIVE_INFINITY) >= least;
+  const atLeast = (least: number, unknown = 0): Passes =>
+    least === 0 ? all : (row) => (hoursOf(row) ?? unknown) >= least;
   const inCountry = countries === null ? all : country.where((key) => countries.includes(key));
   const isInList = both(inListOf(listing, conditions), (row) => marked === null || marked[row] === 1);
   const isOpen = reach === null ? isInList : both(isInList, isOpenTo(listing, reach));
-  const inHours = atLeast(Math.max(leastHours, reach?.leastHours ?? 0));
+  const inHours = reach?.leastHours
+    ? atLeast(reach.leastHours, Number.POSITIVE_INFINITY)
+    : atLeast(leastHours);
   const own = reach?.languages ? withLanguages(filters, reach.languages) : filters;
   const count = (passes: Passes) => countListing(jobs, own, mark(listing, passes));
 
