@@ -1,16 +1,12 @@
 import type { Salary } from '@jobharbor/shared/contracts/jobs/job';
-import type { PayRange } from '@jobharbor/shared/contracts/search/search';
 import { describePay } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
-import { formatMonthlyPay, isPeriodFirst, monthlyPay, payWithin, withPeriod } from './monthly-pay.ts';
+import { formatMonthlyPay, isPeriodFirst, monthlyPay, withPeriod } from './monthly-pay.ts';
 
-/**
- * Monthly pay, so that cards can be compared, then the advertised pay if it differs. The bar shows its position in
- * `range`, the pay range of the results.
- */
-export function CardPay({ salary, range }: { salary: Salary | null; range: PayRange | null | undefined }) {
+/** Monthly pay, so that cards can be compared, then the advertised pay if it differs. */
+export function CardPay({ salary }: { salary: Salary | null }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const pay = describePay(tag, salary);
@@ -18,7 +14,6 @@ export function CardPay({ salary, range }: { salary: Salary | null; range: PayRa
     return <p className="jhs-card__pay">{t(`salary.${pay.kind}`)}</p>;
   }
   const monthly = monthlyPay(salary);
-  const bar = monthly && range && range.high > range.low ? payWithin(monthly, range) : undefined;
   const per = pay.kind === 'per-period' ? t(`salary.per.${pay.period}`) : '';
   const isEstimate = monthly?.isEstimate;
   const isFirst = isPeriodFirst(tag);
@@ -31,11 +26,6 @@ export function CardPay({ salary, range }: { salary: Salary | null; range: PayRa
       <span className="jhs-period" suppressHydrationWarning>
         {isEstimate ? withPeriod(tag, isolate(pay.amount), per) : !isFirst && per}
       </span>
-      {bar && (
-        <svg className="jhs-bar" aria-hidden="true">
-          <rect x={`${bar.from}%`} width={`${bar.width}%`} />
-        </svg>
-      )}
     </p>
   );
 }

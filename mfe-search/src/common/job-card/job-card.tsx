@@ -1,6 +1,5 @@
 import './job-card.css';
 import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
-import type { PayRange } from '@jobharbor/shared/contracts/search/search';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Card, CardLink, CompanyLogo } from '@jobharbor/shared/ui';
@@ -24,8 +23,6 @@ export type JobCardProps = {
   headingLevel?: 2 | 3;
   /** Its details are shown beside the list. */
   isSelected?: boolean;
-  /** Pay range of the list, which positions the bar of the card's own pay. */
-  payRange?: PayRange | null | undefined;
   /** Reason for showing it. */
   reason?: ReactNode;
   /** Badge of the viewer's state, e.g. applied. */
@@ -43,7 +40,6 @@ export function JobCard({
   now,
   headingLevel: level = 2,
   isSelected,
-  payRange,
   reason,
   badge,
   action,
@@ -78,7 +74,7 @@ export function JobCard({
         <CompanyLink company={job.company} />
         {job.company.is_verified && <CardIcon name="badge-check" label={t('company.verified')} />}
       </p>
-      <CardPay salary={job.salary} range={payRange} />
+      <CardPay salary={job.salary} />
       <p className="jhs-card__places" suppressHydrationWarning>
         {[
           places,

@@ -38,7 +38,7 @@ function readableFirst(jobs: readonly JobCard[], source: CallSource): JobCard[] 
 }
 
 /** The country's newest jobs and the total, with the facets that the page shows: places and groups of categories. */
-export type RecentJobs = Pick<JobPage, 'jobs' | 'total' | 'pay_range'> & {
+export type RecentJobs = Pick<JobPage, 'jobs' | 'total'> & {
   facets: Pick<Facets, 'job_locations' | 'job_categories'>;
 };
 
@@ -47,16 +47,11 @@ export const recentJobsQuery = (source: CallSource) =>
     queryKey: [...callKey(searchJobs, source, { body: { source: 'home' } }), 'recent'],
     queryFn: async ({ signal }): Promise<RecentJobs> => {
       const body = { page: 1, size: asked, sort: 1, source: 'home' } as const;
-      const {
-        jobs: newest,
-        total,
-        pay_range,
-        facets,
-      } = await loadAndSend(source.http, searchJobs, { body, signal });
+      const { jobs: newest, total, facets } = await loadAndSend(source.http, searchJobs, { body, signal });
       const job_locations = facets.job_locations.filter(({ count }) => count > 0);
       const job_categories = facets.job_categories.filter(({ count }) => count > 0);
       const jobs = readableFirst(newest, source).slice(0, rowSize).map(withoutSnippet);
-      return { jobs, total, pay_range, facets: { job_locations, job_categories } };
+      return { jobs, total, facets: { job_locations, job_categories } };
     },
     staleTime: 300_000,
   });

@@ -1,5 +1,4 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
-import type { PayRange } from '@jobharbor/shared/contracts/search/search';
 import { useIsListed } from '@jobharbor/shared/domain/jobs';
 import { formatAge } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
@@ -13,7 +12,6 @@ export type JobRowProps = {
   kind: RowKind | 'recent' | 'own';
   jobs: readonly Job[];
   now: number;
-  payRange: PayRange | null | undefined;
   cardAction: JobAction;
   /** Why these jobs, where it is not the same for everybody. */
   why?: string;
@@ -23,7 +21,7 @@ export type JobRowProps = {
 };
 
 /** A row of jobs under a heading; renders nothing without any. */
-export function JobRow({ kind, jobs, now, payRange, cardAction, why, to, all }: JobRowProps) {
+export function JobRow({ kind, jobs, now, cardAction, why, to, all }: JobRowProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const shown = jobs.filter(useIsListed());
@@ -50,7 +48,6 @@ export function JobRow({ kind, jobs, now, payRange, cardAction, why, to, all }: 
             job={job}
             now={now}
             headingLevel={3}
-            payRange={kind === 'pay' ? payRange : undefined}
             reason={closes(job)}
             badge={<JobBadge job={job} />}
             action={cardAction(job)}

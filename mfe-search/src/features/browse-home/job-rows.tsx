@@ -29,7 +29,7 @@ export function JobRows({ recent, now, cardAction }: JobRowsProps) {
   const source = useCallSource();
   const found = useQueries({ queries: rowKinds.map((kind) => rowQuery(source, queryClient, kind)) });
   const own = useOwnRow();
-  const row = { now, cardAction, payRange: recent.pay_range };
+  const row = { now, cardAction };
   const rows: ReactNode[] = rowKinds.map((kind, index) => {
     const { data, error } = found[index] ?? {};
     if (data)

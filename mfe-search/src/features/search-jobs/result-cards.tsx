@@ -1,5 +1,4 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
-import type { PayRange } from '@jobharbor/shared/contracts/search/search';
 import {
   type MouseEvent,
   memo,
@@ -20,7 +19,6 @@ type Open = (event: MouseEvent<HTMLAnchorElement>, job: Job) => void;
 export type ResultCardsProps = {
   jobs: readonly Job[];
   query: string;
-  payRange: PayRange | null | undefined;
   now: number;
   selected: number | undefined;
   onOpen: Open;
@@ -94,15 +92,7 @@ export function ResultCards({ jobs, selected, onOpen, ...rest }: ResultCardsProp
   );
 }
 
-const Group = memo(function Group({
-  jobs,
-  query,
-  payRange,
-  now,
-  selected,
-  onOpen,
-  cardAction,
-}: ResultCardsProps) {
+const Group = memo(function Group({ jobs, query, now, selected, onOpen, cardAction }: ResultCardsProps) {
   return (
     <Suspense>
       {jobs.map((job) => (
@@ -111,7 +101,6 @@ const Group = memo(function Group({
             job={job}
             now={now}
             isSelected={job.id === selected}
-            payRange={payRange}
             reason={<MatchingSkills job={job} query={query} />}
             badge={<JobBadge job={job} />}
             action={cardAction(job)}

@@ -1,5 +1,4 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
-import type { PayRange } from '@jobharbor/shared/contracts/search/search';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobAction } from '../../common/job-card/job-card.tsx';
@@ -12,8 +11,6 @@ export type ResultsListProps = {
   /** Id of the heading that labels the list, if any. */
   labelledBy?: string;
   query: string;
-  /** Pay range of all results. */
-  payRange: PayRange | null | undefined;
   /** Id of the search's answer, by which impressions and clicks are counted. */
   queryId: string | undefined;
   now: number;
@@ -61,7 +58,6 @@ export function ResultsList(props: ResultsListProps) {
       <ResultCards
         jobs={jobs}
         query={query}
-        payRange={props.payRange}
         now={now}
         selected={selected}
         onOpen={onOpen}

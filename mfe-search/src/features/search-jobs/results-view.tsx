@@ -71,7 +71,6 @@ export function ResultsView({
     // Cards of the previous search keep its words, so that they are not rendered again within the tap.
     query: useSettled(corrected ?? pay?.rest ?? filters.q, isOutdated),
     queryId: found?.query_id,
-    payRange: found?.pay_range,
     now,
     selected,
     entry: view.entryKey,
