@@ -14,6 +14,8 @@ export const applyModes = readOptions('apply-modes');
 export const postingAges = readOptions('posting-ages');
 /** Filters without a list of options, by which an alert is named. */
 export const employerFilters = readOptions('employer-filters');
+/** Lists over all countries, by which an alert is named. */
+export const acrossListNames = readOptions('across-lists');
 export const companyBenefits = readOptions('company-benefits');
 export const companyCultures = readOptions('company-cultures');
 export const financingStages = readOptions('financing-stages');

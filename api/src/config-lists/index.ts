@@ -21,6 +21,7 @@ export {
   findWorkArrangement,
 } from './find-option.ts';
 export {
+  acrossListNames,
   applyModes,
   companyBenefits,
   companyCultures,
@@ -46,6 +47,7 @@ export {
   locationListIn,
   regionOf,
 } from './lists.ts';
+export { localDigits } from './local-digits.ts';
 export { type Coordinates, locationsOf, type Place } from './locations.ts';
 export { type ConfigGroup, type ConfigOption, listIn, optionIn } from './option.ts';
 export { type ReportReason, reportJobReasons } from './report-job-reasons.ts';

@@ -70,6 +70,7 @@ export * from './profile/resume-comparison.ts';
 export * from './profile/resume-document.ts';
 export * from './profile/talent-analysis.ts';
 export * from './profile/video-resume.ts';
+export * from './search/across-address.ts';
 export * from './search/job-alert.ts';
 export * from './search/normalise-filters.ts';
 export * from './search/search.ts';

@@ -11,6 +11,7 @@ interface AlertSearchesTable {
   filters_hash: Buffer;
   is_filled: Generated<boolean>;
   near_title: string | null;
+  is_across: Generated<boolean>;
 }
 
 interface AlertMatchesTable {

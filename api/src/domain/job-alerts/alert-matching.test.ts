@@ -65,6 +65,56 @@ describe('matching', () => {
     }
   });
 
+  it('finds for an alert of a list over all countries what the list shows, and links to it', async () => {
+    const person = await aReader();
+    const far = { workArrangementId: 3, language: 'en' as const };
+    await add({ ...far, title: 'Open before', countryKey: 'my' });
+    const searches: AlertFilters[] = [
+      { list: 'remote', page_language: 'en' },
+      { list: 'remote', page_language: 'en', person_zone: 'America/New_York' },
+      { list: 'remote', page_language: 'zh-Hans', all: true, countries: ['ph', 'us'], job_types: [1] },
+      { list: 'web3', page_language: 'en' },
+      { list: 'visa', page_language: 'en' },
+    ];
+    const alerts: { id: number; filters: AlertFilters; path: string }[] = [];
+    for (const filters of searches) {
+      const { id, results_path: path } = (await create(person, filters)).alert;
+      alerts.push({ id, filters, path });
+    }
+    expect(alerts.map(({ path }) => path)).toEqual([
+      ...['/remote-jobs', '/remote-jobs'],
+      '/remote-jobs?country=ph&country=us&type=full-time&all=1',
+      ...['/web3-jobs', '/work-abroad'],
+    ]);
+    expect(new Set((await listOf(person)).map(({ name }: { name: string }) => name))).toContain(
+      'Remote jobs from all countries · Philippines · United States · Full-time',
+    );
+    pass(1_000);
+    const added = await add(
+      { ...far, title: 'Near', countryKey: 'ph', jobTypeId: 1 },
+      { ...far, title: 'At home', countryKey: 'sg', isWeb3: true },
+      { ...far, title: 'By night', countryKey: 'us', jobTypeId: 1 },
+      { ...far, title: 'Not from here', countryKey: 'es', excludedCountries: ['sg'] },
+      { ...far, title: 'In Japanese', countryKey: 'jp', language: 'ja' },
+      { title: 'With a visa', countryKey: 'ph', language: 'en', visaSponsorship: true },
+      { title: 'In the office', countryKey: 'ph', language: 'en' },
+    );
+    await match();
+    for (const { id, filters } of alerts) {
+      const { all, person_zone, page_language, ...rest } = filters;
+      const body = { ...rest, open_to_me: !all, time_zone: person_zone };
+      const listed = (await person.ask('POST', '/job/search-across', body, singapore)).json().data;
+      const { jobs } = (await person.ask('GET', `/job/job-alerts/${id}/preview`)).json().data;
+      const idsOf = (cards: { id: number }[]) =>
+        cards.map((job) => job.id).filter((one) => added.includes(one));
+      expect([filters, idsOf(jobs).sort()]).toEqual([filters, idsOf(listed.jobs).sort()]);
+      expect(jobs.map(({ title }: { title: string }) => title)).not.toContain('Open before');
+      expect(jobs.length).toBeGreaterThan(0);
+    }
+    pass(day);
+    expect(await send()).toBe(5);
+  });
+
   it('finds for an alert like a job also titles near to its own, in any language, by its other filters', async () => {
     await trainFew();
     const person = await aReader();

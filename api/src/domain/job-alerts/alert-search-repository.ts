@@ -1,10 +1,12 @@
 import { type AlertFilters, type CountryKey, normaliseFilters } from '@jobharbor/shared/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
+import { remoteIds } from '../../search/across/across-listings.ts';
 import { readConditions } from '../../search/conditions.ts';
 import type { JobSearch } from '../../search/job-search.ts';
 import { searchCondition } from '../../search/postgres/conditions.ts';
 import { type CompiledSearch, compileSearch, hashFilters } from './compile-search.ts';
+import { findAcrossMatches } from './match-across.ts';
 import { minCosine } from './near-searches.ts';
 import { createRequiredWords } from './required-words.ts';
 
@@ -25,8 +27,8 @@ export async function insertSearch(tx: Db, country: CountryKey, wanted: AlertFil
   const compiled = compileSearch(country, filters);
   const { rows } = await sql<{ id: number; is_new: boolean }>`
     insert into alert_searches as s
-      (country_key, filters, filters_hash, terms, either_terms, either_head, salary_from, salary_to, clauses, near_title, near_terms)
-    values (${country}, ${JSON.stringify(filters)}::text::jsonb, ${hashFilters(filters)}, ${conditionsOf(compiled)})
+      (country_key, is_across, filters, filters_hash, terms, either_terms, either_head, salary_from, salary_to, clauses, near_title, near_terms)
+    values (${country}, ${filters.list !== undefined}, ${JSON.stringify(filters)}::text::jsonb, ${hashFilters(filters)}, ${conditionsOf(compiled)})
     on conflict (country_key, filters_hash) do update set filters_hash = excluded.filters_hash
     returning id, xmax = 0 as is_new`.execute(tx);
   const [search] = rows;
@@ -71,13 +73,14 @@ export async function fillSearch(
 ): Promise<void> {
   const search = await db
     .selectFrom('alert_searches')
-    .select(['country_key', 'filters', 'near_title'])
+    .select(['id', 'country_key', 'filters', 'near_title', 'is_across'])
     .where('id', '=', searchId)
     .where('is_filled', '=', false)
     .executeTakeFirst();
   if (search === undefined) return;
   const country = search.country_key as CountryKey;
   const now = new Date();
+  if (search.is_across) return fillAcross(db, search, now);
   const conditions = readConditions({ country, query: { ...search.filters, page: 1, size: 1 } }, now);
   const titleIds =
     search.near_title === null ? [] : await jobSearch?.titlesNear(country, search.near_title, minCosine);
@@ -111,6 +114,33 @@ export async function fillSearch(
     }
     if (titleIds)
       await tx.updateTable('alert_searches').set({ is_filled: true }).where('id', '=', searchId).execute();
+  });
+}
+
+/** Of the newest jobs only: most are none of a list over all countries. */
+const maxLookedAt = 3_000;
+
+/** {@link fillSearch} of a list over all countries. */
+async function fillAcross(
+  db: Db,
+  search: { id: number; country_key: string; filters: AlertFilters },
+  now: Date,
+): Promise<void> {
+  const created = sql`coalesce((select min(created_at) from job_alerts where search_id = ${search.id}), 'infinity')`;
+  await db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ job_id: number }>`
+      select d.job_id from search_documents d join jobs j on j.id = d.job_id
+      where (d.work_arrangement_id = any(${remoteIds}::bigint[]) or d.is_web3 or j.visa_sponsorship)
+        and d.listed_at <= ${created} and d.removed_at is null
+      order by d.listed_at desc limit ${maxLookedAt}`.execute(tx);
+    const ids = rows.map(({ job_id }) => job_id);
+    const found = await findAcrossMatches(tx, ids, search, now);
+    await sql`
+      insert into alert_matches (search_id, job_id, number, listed_at)
+      select ${search.id}, job_id, 0, listed_at from search_documents
+      where job_id = any(${found.slice(0, maxFilled)}::bigint[])
+      on conflict do nothing`.execute(tx);
+    await tx.updateTable('alert_searches').set({ is_filled: true }).where('id', '=', search.id).execute();
   });
 }
 

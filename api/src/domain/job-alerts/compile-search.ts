@@ -27,6 +27,7 @@ export interface CompiledSearch {
 }
 
 export function compileSearch(country: CountryKey, filters: AlertFilters): CompiledSearch {
+  if (filters.list) return matchedApart;
   const conditions = readConditions({ country, query: { ...filters, page: 1, size: 1 } }, new Date(0));
   const { parsed, chosen, salaryFrom, salaryTo } = conditions;
   const named = parsed.must.filter(({ synonyms }) => synonyms.length > 0);
@@ -56,6 +57,12 @@ export function compileSearch(country: CountryKey, filters: AlertFilters): Compi
     return clauses.length > 0 ? clauses : [['']];
   }
 }
+
+/** That of a list over all countries, which `match-across.ts` matches: nothing matches it here. */
+const matchedApart: CompiledSearch = {
+  ...{ terms: null, eitherTerms: [], eitherHead: [], salaryFrom: null, salaryTo: null },
+  ...{ clauses: [], nearTitle: null, nearTerms: null },
+};
 
 /** The title that was typed; null for none, for a quoted one and for one with a place or another option in it. */
 function titleOf(conditions: Conditions): string | null {

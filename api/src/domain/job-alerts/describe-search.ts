@@ -1,5 +1,7 @@
 import {
   type AlertFilters,
+  acrossFilters,
+  acrossPath,
   type CountryKey,
   chosenOptions,
   flagFilters,
@@ -10,7 +12,13 @@ import {
   requestToFilters,
   writeFilterParams,
 } from '@jobharbor/shared/contracts';
-import { chosenOptionsIn, employerFilters, listIn, salaryLadderIn } from '../../config-lists/index.ts';
+import {
+  acrossListNames,
+  chosenOptionsIn,
+  employerFilters,
+  listIn,
+  salaryLadderIn,
+} from '../../config-lists/index.ts';
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 
@@ -36,6 +44,11 @@ export async function companyNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+const countryIn = (language: LanguageTag, key: string): string =>
+  key === 'others'
+    ? ''
+    : (new Intl.DisplayNames([language], { type: 'region' }).of(key.toUpperCase()) ?? key);
+
 /** A search in words, in one language: what was typed, then the options. Empty for every job of a country. */
 export function describeSearch(
   country: CountryKey,
@@ -50,6 +63,8 @@ export function describeSearch(
       .flatMap((filter) => chosenOptions(filter, filters, finder).map(({ value }) => value));
   const isOn = (key: string) => flagFilters.some(({ name, field }) => name === key && filters[field]);
   return [
+    ...listIn(acrossListNames, language).flatMap(({ key, value }) => (key === filters.list ? value : [])),
+    ...(filters.countries ?? []).map((key) => countryIn(language, key)),
     filters.query,
     ...named(false),
     ...named(true),
@@ -60,8 +75,17 @@ export function describeSearch(
     .join(' · ');
 }
 
-/** The results page of a search, below language and country. */
+/** The page of a search, below language and country. */
 export function resultsPath(country: CountryKey, filters: AlertFilters): string {
-  const text = writeFilterParams(requestToFilters(filters, finderIn(country, 'en'))).toString();
+  const finder = finderIn(country, 'en');
+  if (filters.list) {
+    const chosen = acrossFilters.map((filter) => [
+      filter.name,
+      chosenOptions(filter, filters, finder).map(({ seo_value }) => seo_value),
+    ]);
+    const { all = false, countries = [] } = filters;
+    return acrossPath(filters.list, { all, countries, chosen: Object.fromEntries(chosen) });
+  }
+  const text = writeFilterParams(requestToFilters(filters, finder)).toString();
   return text === '' ? '/jobs' : `/jobs?${text}`;
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { matchingLockId } from './alert-search-repository.ts';
 import { fillPendingSearches, findLoadingCountries, type TitleSearch } from './fill-searches.ts';
+import { matchAcross } from './match-across.ts';
 import { matchNearTitles } from './match-near-titles.ts';
 import type { NearSearches } from './near-searches.ts';
 import { createRequiredWords, type RequiredWords } from './required-words.ts';
@@ -98,6 +99,7 @@ async function matchBatch(
   await storeMatches(tx, jobs);
   await choosePlans(tx, joins);
   if (near) await matchNearTitles(tx, { near, requiredWords }, chosen);
+  await matchAcross(tx, jobIds, new Date());
   await sql`
     insert into alert_scans (job_id, listed_at)
     select * from unnest(${jobIds}::bigint[], ${chosen.map((row) => row.listed_at)}::timestamptz[])
@@ -125,7 +127,7 @@ async function findNewJobs(
       where ${start} order by listed_at, job_id limit ${most}
     ), fresh as (
       select job_id, country_key, listed_at from looked d
-      where is_open and country_key in (select country_key from alert_searches) and country_key <> all(${loading}::text[])
+      where is_open and (country_key in (select country_key from alert_searches) or exists (select from alert_searches where is_across)) and country_key <> all(${loading}::text[])
         and not exists (select from alert_scans s where s.job_id = d.job_id and s.listed_at = d.listed_at)
       order by listed_at, job_id limit ${batch}
     )

@@ -38,6 +38,10 @@ export class AcrossListing {
     this.jobs.drop(jobId);
   }
 
+  jobIds(): number[] {
+    return [...this.jobs.order.subarray(0, this.jobs.length)].map((row) => this.jobs.jobIdAt(row));
+  }
+
   /** By row: 1 for each of these jobs. */
   rowsOf(jobIds: readonly number[]): Uint8Array {
     const marked = new Uint8Array(this.jobs.capacity);

@@ -25,7 +25,7 @@ export function createAcrossListings({ db, events }: { db: Db; events: EventBus 
   async function load(): Promise<AcrossListing> {
     // Jobs that change while it loads are read again.
     changed = new Set();
-    return new AcrossListing(await readJobs(db, null));
+    return new AcrossListing(await readAcrossJobs(db, null));
   }
 
   async function get(): Promise<AcrossListing> {
@@ -45,7 +45,7 @@ export function createAcrossListings({ db, events }: { db: Db; events: EventBus 
     const ids = [...changed];
     // A job that changes again while it is read is read again.
     changed.clear();
-    const read = await readJobs(db, ids).catch((error: unknown) => {
+    const read = await readAcrossJobs(db, ids).catch((error: unknown) => {
       for (const id of ids) changed.add(id);
       throw error;
     });
@@ -75,7 +75,8 @@ export function createAcrossListings({ db, events }: { db: Db; events: EventBus 
   };
 }
 
-async function readJobs(db: Db, ids: readonly number[] | null): Promise<AcrossJob[]> {
+/** The jobs of all lists over all countries, or those of them with these ids. */
+export async function readAcrossJobs(db: Db, ids: readonly number[] | null): Promise<AcrossJob[]> {
   const { rows } = await sql<AcrossJob>`
     select d.country_key, d.job_id, d.title_id, extract(epoch from d.listed_at)::float8 as listed_at,
       extract(epoch from d.removed_at)::float8 as removed_at, extract(epoch from d.expires_at)::float8 as expires_at,

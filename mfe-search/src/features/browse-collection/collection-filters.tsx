@@ -1,4 +1,10 @@
+import {
+  type AcrossAddress,
+  type AcrossFilterName,
+  acrossPath,
+} from '@jobharbor/shared/contracts/search/across-address';
 import type { facets } from '@jobharbor/shared/contracts/search/search';
+import type { AcrossList } from '@jobharbor/shared/contracts/search/search-across';
 import { acrossFilters } from '@jobharbor/shared/contracts/search/search-across';
 import { countryName, formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
@@ -7,20 +13,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { useFilterLists } from '../../common/search-form/filter-lists.ts';
-import {
-  type Collection,
-  type CollectionAddress,
-  type CollectionFilterName,
-  collectionPath,
-  toggle,
-} from './collection-address.ts';
+import { toggle } from './collection-address.ts';
 
 const maxOptions = 8;
 
 /** Number of filters above the jobs: with more, a phone's first screen would show no job. */
 const filtersAboveJobs = 2;
 
-const order: readonly (CollectionFilterName | 'country')[] = [
+const order: readonly (AcrossFilterName | 'country')[] = [
   'country',
   'language',
   'hours',
@@ -30,8 +30,8 @@ const order: readonly (CollectionFilterName | 'country')[] = [
 ];
 
 export interface CollectionFiltersProps {
-  collection: Collection;
-  address: CollectionAddress;
+  collection: AcrossList;
+  address: AcrossAddress;
   facets: z.infer<typeof facets>;
   countries: readonly { country_key: string; count: number }[];
   part: 'above-jobs' | 'below-jobs';
@@ -82,7 +82,7 @@ export function CollectionFilters({ collection, address, facets, countries, part
         <FilterOptions
           key={name}
           {...{ name, options }}
-          pathFor={(value) => collectionPath(collection, toggle(address, name, value))}
+          pathFor={(value) => acrossPath(collection, toggle(address, name, value))}
         />
       ))}
     </div>

@@ -1,4 +1,6 @@
 import { getFilterLists } from '@jobharbor/shared/calls/config/get-filter-lists';
+import { createJobAlert } from '@jobharbor/shared/calls/job/create-job-alert';
+import { listJobAlerts } from '@jobharbor/shared/calls/job/list-job-alerts';
 import { searchAcross } from '@jobharbor/shared/calls/job/search-across';
 import { errorCode } from '@jobharbor/shared/errors';
 import { noFacets, testServer } from '@jobharbor/shared/testing';
@@ -6,7 +8,7 @@ import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { aJob, aPageAcross, lists } from '../../testing/builders.ts';
+import { aJob, aPageAcross, lists, maria } from '../../testing/builders.ts';
 import { plainText } from '../../testing/job-answers.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 
@@ -146,6 +148,24 @@ it('has no hours to choose by among the jobs to move for', async () => {
   });
   expect(await screen.findByRole('navigation', { name: 'Job type' })).toBeDefined();
   expect(screen.queryByRole('navigation', { name: 'Shared hours' })).toBeNull();
+});
+
+it('makes an alert of the list as it is narrowed', async () => {
+  const [category] = lists.job_category_lists;
+  renderSearch(`/remote-jobs?country=sg&category=${category?.seo_value}`, {
+    user: maria,
+    answers: [
+      answer(searchAcross, () => aPageAcross([aJob()])),
+      answer(listJobAlerts, () => ({ job_alerts: [], total: 0 })),
+      refuse(createJobAlert, errorCode.internal),
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Create alert' }));
+  await expect.poll(() => testServer().requestsOf(createJobAlert)).toHaveLength(1);
+  expect(testServer().requestsOf(createJobAlert)[0]?.body.filters).toEqual({
+    ...{ list: 'remote', countries: ['sg'], job_categories: [category?.id], page_language: 'en' },
+    person_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
 });
 
 it('says when the jobs did not load', async () => {

@@ -1,9 +1,18 @@
 import { brand } from '@jobharbor/shared/brand';
+import {
+  type AcrossAddress,
+  acrossPath,
+  acrossPaths,
+  readAcrossAddress,
+} from '@jobharbor/shared/contracts/search/across-address';
+import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
+import type { AcrossList } from '@jobharbor/shared/contracts/search/search-across';
 import { useBlockedCompanies, useIsListed } from '@jobharbor/shared/domain/jobs';
 import { countryName } from '@jobharbor/shared/i18n';
 import { CardError, useCallSource, useLocale, useNow, usePage, useRemote } from '@jobharbor/shared/remote';
 import { LiveRegion } from '@jobharbor/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { JobAction } from '../../common/job-card/job-card.tsx';
@@ -11,34 +20,35 @@ import { JobCardSkeleton } from '../../common/job-card/job-card-skeleton.tsx';
 import { JobCards } from '../../common/job-card/job-cards.tsx';
 import { useListTimeZone } from '../../common/job-card/own-time-zone.ts';
 import { ListPagination } from '../../common/list-pagination.tsx';
-import {
-  type Collection,
-  type CollectionAddress,
-  collectionPath,
-  collectionPaths,
-  isNarrowed,
-  readCollection,
-} from './collection-address.ts';
+import { useFilterLists } from '../../common/search-form/filter-lists.ts';
+import { isNarrowed } from './collection-address.ts';
 import { CollectionFilters } from './collection-filters.tsx';
-import { collectionQuery, lastPageOf } from './collection-query.ts';
+import { alertFiltersOf, collectionQuery, lastPageOf } from './collection-query.ts';
 import { CollectionReach } from './collection-reach.tsx';
 import { HoursShared } from './hours-shared.tsx';
 import { NoCollectionJobs } from './no-collection-jobs.tsx';
 
-export type CollectionPageProps = { collection: Collection; cardAction: JobAction };
+export type CollectionPageProps = {
+  collection: AcrossList;
+  cardAction: JobAction;
+  /** Renders what creates an alert of the list. */
+  searchAction: (filters: AlertFilters) => ReactNode;
+};
 
 /** One list of jobs over all countries: those that are open to the person, most office hours in common first. */
-export function CollectionPage({ collection, cardAction }: CollectionPageProps) {
+export function CollectionPage({ collection, cardAction, searchAction }: CollectionPageProps) {
   const { t } = useTranslation('search');
   const { queryClient } = useRemote();
   const now = useNow();
-  const address = readCollection(useSearchParams()[0]);
+  const address = readAcrossAddress(useSearchParams()[0]);
   const [timeZone, blocked] = [useListTimeZone(), useBlockedCompanies()];
   const query = collectionQuery(useCallSource(), queryClient, { collection, address, timeZone, blocked });
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...query,
     placeholderData: keepPreviousData,
   });
+  const { data: lists } = useFilterLists();
+  const { language } = useLocale();
   const isListed = useIsListed();
   const found = data && (data.jobs.length > 0 || isPlaceholderData) ? data : undefined;
   const title = useHead(collection, address, data?.total === 0);
@@ -62,9 +72,12 @@ export function CollectionPage({ collection, cardAction }: CollectionPageProps) 
       {data && !found && <NoCollectionJobs collection={collection} address={address} found={data} />}
       {found && (
         <section className="jh-stack jh-gap-4" aria-labelledby="jhs-collection-jobs">
-          <h2 id="jhs-collection-jobs" suppressHydrationWarning>
-            {t('results.count', { count: found.total })}
-          </h2>
+          <div className="jhs-collection__head">
+            <h2 id="jhs-collection-jobs" suppressHydrationWarning>
+              {t('results.count', { count: found.total })}
+            </h2>
+            {lists && searchAction(alertFiltersOf({ collection, address, timeZone }, lists, language.value))}
+          </div>
           <JobCards
             jobs={found.jobs.filter(isListed)}
             now={now}
@@ -76,7 +89,7 @@ export function CollectionPage({ collection, cardAction }: CollectionPageProps) 
           <ListPagination
             page={address.page}
             pageCount={lastPageOf(found)}
-            hrefFor={(page) => collectionPath(collection, { ...address, page })}
+            hrefFor={(page) => acrossPath(collection, { ...address, page })}
           />
         </section>
       )}
@@ -89,13 +102,13 @@ export function CollectionPage({ collection, cardAction }: CollectionPageProps) 
 }
 
 /** Sets the page's head, and returns its heading. */
-function useHead(collection: Collection, address: CollectionAddress, isEmpty: boolean): string {
+function useHead(collection: AcrossList, address: AcrossAddress, isEmpty: boolean): string {
   const { t } = useTranslation('search');
   const { language, country } = useLocale();
   const where = countryName(language.value, country.key) ?? t('home.everywhere');
   const title = t(`collection.${collection}.title`);
-  const canonical = collectionPath(collection, address);
-  const isWhole = canonical === collectionPaths[collection];
+  const canonical = acrossPath(collection, address);
+  const isWhole = canonical === acrossPaths[collection];
   usePage({
     title: `${title} · ${where}`,
     description: t(`collection.${collection}.description`, { country: where }),
@@ -105,7 +118,7 @@ function useHead(collection: Collection, address: CollectionAddress, isEmpty: bo
     ...((isNarrowed(address) || address.all || (isEmpty && !isWhole)) && { robots: 'noindex' as const }),
     breadcrumbs: [
       { name: brand.name, path: '/' },
-      { name: title, path: collectionPaths[collection] },
+      { name: title, path: acrossPaths[collection] },
     ],
   });
   return title;

@@ -1,8 +1,11 @@
+import type { LanguageTag } from '@jobharbor/shared/contracts/markets/market';
+import type { AcrossAddress } from '@jobharbor/shared/contracts/search/across-address';
+import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
+import type { AcrossList } from '@jobharbor/shared/contracts/search/search-across';
 import { acrossFilters } from '@jobharbor/shared/contracts/search/search-across';
 import { type CallSource, callPrefix, lazyCall, loadAndSend } from '@jobharbor/shared/remote';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type FilterLists, filterListsQuery } from '../../common/search-form/filter-lists.ts';
-import type { Collection, CollectionAddress } from './collection-address.ts';
 
 const searchAcross = lazyCall(
   { id: 'POST /job/search-across', access: 'public' },
@@ -16,8 +19,8 @@ const pageSize = 30;
 export const lastPageOf = ({ total }: { total: number }): number => Math.ceil(total / pageSize);
 
 export interface CollectionSearch {
-  collection: Collection;
-  address: CollectionAddress;
+  collection: AcrossList;
+  address: AcrossAddress;
   timeZone: string | undefined;
   blocked: readonly number[];
 }
@@ -35,7 +38,8 @@ export const collectionQuery = (source: CallSource, queryClient: QueryClient, se
   });
 };
 
-function bodyOf({ collection, address, timeZone, blocked }: CollectionSearch, lists: FilterLists) {
+/** The options that an address chooses, by field of the request. Values that no list has are left out. */
+function chosenIds(address: AcrossAddress, lists: FilterLists) {
   const chosen = acrossFilters.flatMap(({ name, field, list }) => {
     const values = address.chosen[name];
     const options = lists[list] ?? [];
@@ -43,12 +47,31 @@ function bodyOf({ collection, address, timeZone, blocked }: CollectionSearch, li
       ? [[field, options.filter(({ seo_value }) => values.includes(seo_value)).map(({ id }) => id)]]
       : [];
   });
+  return Object.fromEntries(chosen.filter(([, ids = []]) => ids.length > 0));
+}
+
+/** The list of a page as the search of an alert. */
+export const alertFiltersOf = (
+  { collection, address, timeZone }: Omit<CollectionSearch, 'blocked'>,
+  lists: FilterLists,
+  language: LanguageTag,
+): AlertFilters => ({
+  list: collection,
+  ...(address.all && { all: true }),
+  ...(address.countries.length > 0 && { countries: [...address.countries] }),
+  ...chosenIds(address, lists),
+  page_language: language,
+  // Somebody who moves shares the office hours there.
+  ...(timeZone !== undefined && collection !== 'visa' && { person_zone: timeZone }),
+});
+
+function bodyOf({ collection, address, timeZone, blocked }: CollectionSearch, lists: FilterLists) {
   return {
     list: collection,
     open_to_me: !address.all,
     ...(timeZone !== undefined && { time_zone: timeZone }),
     ...(address.countries.length > 0 && { countries: [...address.countries] }),
-    ...Object.fromEntries(chosen),
+    ...chosenIds(address, lists),
     ...(blocked.length > 0 && { excluded_company_ids: [...blocked] }),
     page: address.page,
     size: pageSize,

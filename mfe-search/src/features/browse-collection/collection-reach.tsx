@@ -1,14 +1,15 @@
 import { displayNames } from '@jobharbor/shared/contracts/primitives/display-names';
+import { type AcrossAddress, acrossPath } from '@jobharbor/shared/contracts/search/across-address';
+import type { AcrossList } from '@jobharbor/shared/contracts/search/search-across';
 import { countryName, formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Chip } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type Collection, type CollectionAddress, collectionPath } from './collection-address.ts';
 
 export interface CollectionReachProps {
-  collection: Collection;
-  address: CollectionAddress;
+  collection: AcrossList;
+  address: AcrossAddress;
   found: { total: number; all_total: number };
 }
 
@@ -35,7 +36,7 @@ export function CollectionReach({ collection, address, found }: CollectionReachP
               on={all === address.all}
               render={
                 <Link
-                  to={collectionPath(collection, { ...address, all, page: 1 })}
+                  to={acrossPath(collection, { ...address, all, page: 1 })}
                   aria-current={all === address.all || undefined}
                 />
               }

@@ -1,18 +1,18 @@
+import {
+  type AcrossAddress,
+  acrossPath,
+  acrossPaths,
+} from '@jobharbor/shared/contracts/search/across-address';
+import type { AcrossList } from '@jobharbor/shared/contracts/search/search-across';
 import { ButtonLink, EmptyState, LazyMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import {
-  type Collection,
-  type CollectionAddress,
-  collectionPath,
-  collectionPaths,
-  isNarrowed,
-} from './collection-address.ts';
+import { isNarrowed } from './collection-address.ts';
 import { lastPageOf } from './collection-query.ts';
 
 export interface NoCollectionJobsProps {
-  collection: Collection;
-  address: CollectionAddress;
+  collection: AcrossList;
+  address: AcrossAddress;
   found: { total: number; all_total: number };
 }
 
@@ -24,7 +24,7 @@ export function NoCollectionJobs({ collection, address, found }: NoCollectionJob
       <Nothing
         title={t('results.pastEnd')}
         hint={t('results.pastEndHint', { page: lastPageOf(found) })}
-        to={collectionPath(collection, { ...address, page: lastPageOf(found) })}
+        to={acrossPath(collection, { ...address, page: lastPageOf(found) })}
         action={t('results.lastPage')}
       />
     );
@@ -33,7 +33,7 @@ export function NoCollectionJobs({ collection, address, found }: NoCollectionJob
       <Nothing
         title={t('results.none')}
         hint={t('results.noneHint')}
-        to={collectionPaths[collection]}
+        to={acrossPaths[collection]}
         action={t('filter.clearAll')}
       />
     );
@@ -42,7 +42,7 @@ export function NoCollectionJobs({ collection, address, found }: NoCollectionJob
       <Nothing
         title={t(`collection.${collection}.none`)}
         hint={t('collection.noneHint')}
-        to={collectionPath(collection, { ...address, all: true, page: 1 })}
+        to={acrossPath(collection, { ...address, all: true, page: 1 })}
         action={t('home.all', { count: found.all_total })}
       />
     );

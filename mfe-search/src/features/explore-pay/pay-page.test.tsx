@@ -1,3 +1,4 @@
+import { createJobAlert } from '@jobharbor/shared/calls/job/create-job-alert';
 import { getTitlePay } from '@jobharbor/shared/calls/job/get-title-pay';
 import { minPayAdverts } from '@jobharbor/shared/contracts/jobs/min-pay-adverts';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
@@ -35,6 +36,22 @@ it('asks for a title, and then says its pay, spread, number of ads and day, by l
   expect(screen.getByRole('link', { name: 'See these jobs' }).getAttribute('href')).toBe(
     '/en/ph/jobs?q=nurse',
   );
+});
+
+it('makes an alert of the title in the place, for an email alone', async () => {
+  const place = { ...option(9, 'Makati'), id: 9 };
+  renderSearch('/salaries?q=nurse&location=makati', {
+    answers: [
+      answer(getTitlePay, () => ({ ...found, place })),
+      answer(createJobAlert, () => ({ job_alert: null })),
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Create alert' }));
+  await userEvent.type(await screen.findByLabelText(/^Email/), 'ana@example.com{enter}');
+  await screen.findByText(/^We sent an email to ana@example.com/);
+  expect(testServer().requestsOf(createJobAlert)[0]?.body.filters).toEqual({
+    ...{ query: 'nurse', job_locations: [9] },
+  });
 });
 
 it('asks again for a place that is chosen, and keeps the title', async () => {

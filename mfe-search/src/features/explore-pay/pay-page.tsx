@@ -1,21 +1,27 @@
 import { brand } from '@jobharbor/shared/brand';
 import { minPayAdverts } from '@jobharbor/shared/contracts/jobs/min-pay-adverts';
+import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { countryName } from '@jobharbor/shared/i18n';
 import { CardError, useCallSource, useLocale, usePage } from '@jobharbor/shared/remote';
 import { Button, isComposing, LiveRegion, SelectField, Skeleton, TextField } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { type PayAddress, payPath, readPayAddress } from '../../common/pay-address.ts';
 import { useFilterLists } from '../../common/search-form/filter-lists.ts';
 import { shorten } from '../../common/search-form/shorten.ts';
-import { type PayAddress, payPath, readPayAddress } from './pay-address.ts';
 import { payQuery } from './pay-query.ts';
 import { PayResult } from './pay-result.tsx';
 
+export type PayPageProps = {
+  /** Renders what creates an alert of a search. */
+  searchAction: (filters: AlertFilters) => ReactNode;
+};
+
 /** What a title pays in the country or a place of it, from advertisements. Without script the form is a plain GET form. */
-export function PayPage() {
+export function PayPage({ searchAction }: PayPageProps) {
   const { t } = useTranslation('search');
   const address = readPayAddress(useSearchParams()[0]);
   const { title } = address;
@@ -38,7 +44,16 @@ export function PayPage() {
         </div>
       )}
       {error && !data && <CardError title={t('pay.failed')} error={error} retry={{ refetch }} />}
-      {data && <PayResult address={address} found={data} />}
+      {data && (
+        <PayResult
+          address={address}
+          found={data}
+          searchAction={searchAction({
+            query: title,
+            ...(data.place && { job_locations: [data.place.id] }),
+          })}
+        />
+      )}
       <p>
         <Link to="/currency-converter">{t('pay.converter')}</Link>
       </p>

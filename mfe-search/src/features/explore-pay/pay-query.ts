@@ -1,5 +1,5 @@
 import { type CallSource, callQuery, lazyCall } from '@jobharbor/shared/remote';
-import type { PayAddress } from './pay-address.ts';
+import type { PayAddress } from '../../common/pay-address.ts';
 
 const getTitlePay = lazyCall(
   { id: 'GET /job/pay', access: 'public' },

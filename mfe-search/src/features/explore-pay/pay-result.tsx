@@ -10,13 +10,18 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatMonthlyPay } from '../../common/job-card/monthly-pay.ts';
-import { type PayAddress, payPath } from './pay-address.ts';
+import { type PayAddress, payPath } from '../../common/pay-address.ts';
 
 type Found = CallAnswer<typeof getTitlePay>;
-export type PayResultProps = { address: PayAddress; found: Found };
+export type PayResultProps = {
+  address: PayAddress;
+  found: Found;
+  /** Creates an alert of the jobs of this title. */
+  searchAction: ReactNode;
+};
 
 /** Spread of the pay, by level of experience and by place; or that too few advertisements state it. */
-export function PayResult({ address, found }: PayResultProps) {
+export function PayResult({ address, found, searchAction }: PayResultProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const amount = useAmount(found.currency);
@@ -27,7 +32,12 @@ export function PayResult({ address, found }: PayResultProps) {
       <EmptyState
         motif={<BuoyMotif />}
         title={t('pay.few')}
-        actions={<ButtonLink render={<Link to={jobs} />}>{t('pay.jobs')}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink render={<Link to={jobs} />}>{t('pay.jobs')}</ButtonLink>
+            {searchAction}
+          </>
+        }
       >
         <p>{t('pay.fewHint')}</p>
       </EmptyState>
@@ -52,9 +62,10 @@ export function PayResult({ address, found }: PayResultProps) {
           {t('pay.source', { count: pay.adverts, day: formatDay(tag, 'UTC', found.as_of) })}{' '}
           <span>{t('pay.note')}</span>
         </p>
-        <p>
+        <div className="jhs-pay__jobs">
           <Link to={jobs}>{t('pay.jobs')}</Link>
-        </p>
+          {searchAction}
+        </div>
       </Card>
       <PayTable
         title={t('pay.byLevel')}

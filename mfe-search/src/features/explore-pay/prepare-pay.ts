@@ -1,6 +1,6 @@
 import type { Preparation, Prepared } from '@jobharbor/shared/remote/server';
+import { readPayAddress } from '../../common/pay-address.ts';
 import { filterListsQuery } from '../../common/search-form/filter-lists.ts';
-import { readPayAddress } from './pay-address.ts';
 import { payQuery } from './pay-query.ts';
 
 /** Fetches the places and, for a title, its pay; answers 503 without that. */

@@ -12,6 +12,7 @@ import {
   payWithin,
 } from '../../common/job-card/monthly-pay.ts';
 import { titleHead } from '../../common/job-card/title-head.ts';
+import { payPath } from '../../common/pay-address.ts';
 
 /** Share of the median within which pay counts as average. */
 const around = 0.05;
@@ -61,7 +62,7 @@ export function PayComparisonCard({ pay, job }: { pay: Pay; job: Pick<JobCard, '
         })}
       </p>
       <p>
-        <Link to={`/salaries?${new URLSearchParams({ q: titleHead(job.title) })}`}>{t('pay.explore')}</Link>
+        <Link to={payPath({ title: titleHead(job.title), location: '' })}>{t('pay.explore')}</Link>
       </p>
     </Card>
   );

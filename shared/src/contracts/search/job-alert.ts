@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { jobCard } from '../jobs/job.ts';
-import { id, unixSeconds } from '../primitives/primitives.ts';
+import { countries, type LanguageTag, languages } from '../markets/market.ts';
+import { countryKey, id, unixSeconds } from '../primitives/primitives.ts';
 import { timeZone } from '../primitives/time-zone.ts';
 import { newEmail } from '../sign-in/auth.ts';
 import { jobFilters } from './search.ts';
+import { acrossLists } from './search-across.ts';
 
 /** The most alerts of one account, or of one address without account. */
 export const maxJobAlerts = 30;
@@ -17,6 +19,16 @@ export const alertFilters = z
     query: z.optional(z.string().check(z.trim(), z.maxLength(400))),
     /** The query is a job's title: jobs whose title means nearly the same count as well. */
     near_titles: z.optional(z.boolean()),
+    /** The alert is of a list over all countries (`searchAcross`), which the next fields narrow. */
+    list: z.optional(z.enum(acrossLists)),
+    /** Also jobs that are not open to the person. */
+    all: z.optional(z.boolean()),
+    /** Keys of the jobs' countries. */
+    countries: z.optional(z.array(countryKey).check(z.maxLength(countries.length))),
+    /** BCP 47 tag of the page, one of the languages that the person reads. */
+    page_language: z.optional(z.enum(languages.map(({ value }) => value) as [LanguageTag, ...LanguageTag[]])),
+    /** Time zone with which jobs share office hours; the country's when left out. */
+    person_zone: z.optional(timeZone),
   })
   .check(
     z.refine(({ salary_from, salary_to }) => (salary_from ?? 0) <= (salary_to ?? Number.MAX_SAFE_INTEGER), {

@@ -9,7 +9,7 @@ export function normaliseFilters(filters: AlertFilters): AlertFilters {
 }
 
 function normalise(value: AlertFilters[keyof AlertFilters]) {
-  if (Array.isArray(value)) return [...new Set(value)].sort((a, b) => a - b);
+  if (Array.isArray(value)) return [...new Set<number | string>(value)].sort((a, b) => (a < b ? -1 : 1));
   return typeof value === 'string' ? value.trim().normalize('NFKC').replace(/\s+/gu, ' ') : value;
 }
 

@@ -6,7 +6,7 @@ import { countries } from '../../markets/market.ts';
 import { countryKey, id, idList, unixSeconds } from '../../primitives/primitives.ts';
 import { timeZone } from '../../primitives/time-zone.ts';
 import { facets } from '../../search/search.ts';
-import { type AcrossFilter, acrossFilters } from '../../search/search-across.ts';
+import { type AcrossFilter, acrossFilters, acrossLists } from '../../search/search-across.ts';
 import { fieldsOf, recordOf } from '../../search/search-filters.ts';
 
 /**
@@ -19,8 +19,7 @@ export const searchAcross = defineCall({
   access: 'public',
   summary: 'One page of remote, Web3 or visa-supported jobs of all countries, with facets',
   body: z.object({
-    /** `web3`: remote ones, and all of the market's country. `visa`: of other countries, whose employer arranges a visa. */
-    list: z.enum(['remote', 'web3', 'visa']),
+    list: z.enum(acrossLists),
     query: z.optional(z.string().check(z.maxLength(10_000))),
     /**
      * Only jobs that the person can do: open to the market's country and with an office hour in common. Their language
