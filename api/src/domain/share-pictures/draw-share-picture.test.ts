@@ -19,6 +19,8 @@ it('writes pay in the language of the page with the name of its period', () => {
   expect(shownPay('ja', { ...salary, currency: 'JPY', min: 250_000, max: 250_000 } as never)).toMatch(
     /250,000 \/ 月$/,
   );
+  expect(shownPay('ar-SA', { ...salary, currency: 'SAR' } as never)).toMatch(/٢٥٬٠٠٠/);
+  expect(shownPay('ar-AE', { ...salary, currency: 'AED' } as never)).toMatch(/25,000/);
   expect(shownPay('en', null)).toBe('');
 });
 

@@ -1,10 +1,17 @@
 import { drawCompanyPicture } from '@jobharbor/shared/calls/company/draw-company-picture';
 import { drawJobPicture } from '@jobharbor/shared/calls/job/draw-job-picture';
-import { countryByKey, defaultCountry, languageBySlug } from '@jobharbor/shared/contracts';
+import {
+  type CountryKey,
+  countryByKey,
+  defaultCountry,
+  languageBySlug,
+  localeTag,
+} from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { createFairQueue } from '@jobharbor/shared/http-server';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { localDigits } from '../../config-lists/index.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { serve } from '../../http/serve.ts';
@@ -41,7 +48,6 @@ export function sharePictureRoutes(app: App, { db, clock }: Pick<Dependencies, '
       const market = marketOf(slug);
       const job = (await findJobCards(db, [id], market)).get(id);
       if (job === undefined) return null;
-      const { value: language } = market.language;
       const places = job.locations.slice(0, 2).map(({ value }) => value);
       return {
         ...pictureIn(market),
@@ -49,7 +55,7 @@ export function sharePictureRoutes(app: App, { db, clock }: Pick<Dependencies, '
         by: job.company.name,
         facts: [
           [...places, job.work_arrangement?.value].filter(Boolean).join(' · '),
-          job.status === 'open' ? shownPay(language, job.salary) : '',
+          job.status === 'open' ? shownPay(tagIn(market, job.country_key), job.salary) : '',
         ],
       };
     }),
@@ -64,7 +70,9 @@ export function sharePictureRoutes(app: App, { db, clock }: Pick<Dependencies, '
       return {
         ...pictureIn(market),
         title: company.name.slice(0, longestTitle),
-        by: [industry?.value, size?.value].filter(Boolean).join(' · '),
+        by: [industry?.value, size && localDigits(size.value, tagIn(market, company.country_key))]
+          .filter(Boolean)
+          .join(' · '),
         facts: [location?.value ?? ''],
       };
     }),
@@ -76,12 +84,16 @@ async function draw(picture: SharePicture | null): Promise<Buffer> {
   return drawSharePicture(picture);
 }
 
-/** The language with the default country: no text of a picture depends on the country, and pay is in the job's currency. */
+/** The language with the default country: pay is in the job's currency, and digits are those of `tagIn`. */
 function marketOf(slug: string): Market {
   const [language, country] = [languageBySlug(slug), countryByKey(defaultCountry)];
   if (language === undefined || country === undefined) throw new ApiError(errorCode.notFound);
   return { language, country };
 }
+
+/** The tag of the page in the country of a job or company, whose digits a picture has. */
+const tagIn = ({ language }: Market, country: string): string =>
+  localeTag({ language, country: countryByKey(country as CountryKey) ?? { key: 'others' } });
 
 const pictureIn = ({ language }: Market) => ({
   language: language.value,
