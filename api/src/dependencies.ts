@@ -6,6 +6,7 @@ import { createEventBus, type EventBus } from './events/event-bus.ts';
 import type { FileStore } from './files/file-store.ts';
 import { removeDrafts } from './files/folder-store.ts';
 import { filesFolder, openFileStore } from './files/open-file-store.ts';
+import { createPublicGet, type Get } from './http/get-public.ts';
 import type { HandOffSettings } from './http/hand-off-settings.ts';
 import type { SocialSettings } from './http/social-settings.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
@@ -85,6 +86,8 @@ export interface Dependencies {
   queue: Queue;
   /** Encryption of stored secrets. */
   secrets: SecretBox;
+  /** Reads addresses that others chose. */
+  getPublic: Get;
   clock: () => Date;
   config: ApiConfig;
 }
@@ -102,6 +105,8 @@ export interface DependencyOptions {
   isPooled?: boolean;
   config: ApiConfig;
   clock?: () => Date;
+  /** Default: the public internet. */
+  getPublic?: Get;
 }
 
 /** pg-boss reports some failures as plain objects with the fields of an error. */
@@ -180,6 +185,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
     files: await openFileStore(config),
     queue,
     secrets,
+    getPublic: options.getPublic ?? createPublicGet(),
     clock,
     config,
   };

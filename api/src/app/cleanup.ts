@@ -7,6 +7,7 @@ import { deleteUnusedAvatars } from '../domain/avatars/avatar-repository.ts';
 import { deleteOldAlerts } from '../domain/job-alerts/change-alert.ts';
 import { deleteUnusedAttachments } from '../domain/license-attachments/attachment-repository.ts';
 import { sealPushKey } from '../domain/push-notices/push-key.ts';
+import { sealCalendarLinks } from '../domain/recruiter-calendars/seal-calendar-links.ts';
 import { removeUnusedFiles } from '../domain/removed-files/remove-unused-files.ts';
 import { removeDeletedResumes } from '../domain/resumes/delete-resume.ts';
 import { tryResumes } from '../domain/resumes/try-resumes.ts';
@@ -61,6 +62,7 @@ export async function enforceRetention(
     () => sealSecrets(db, secrets),
     () => sealPushKey({ db, secrets }),
     () => sealWebhookSecrets({ db, secrets }),
+    () => sealCalendarLinks({ db, secrets }),
     () => tryResumes({ db, files }),
   ];
   const failed: unknown[] = [];

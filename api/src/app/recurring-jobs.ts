@@ -4,6 +4,7 @@ import { deleteOldDrafts } from '../domain/application-drafts/application-draft-
 import { refreshRates } from '../domain/exchange-rates/refresh-rates.ts';
 import { countInteractionDays } from '../domain/interactions/count-days.ts';
 import { pullDueFeeds } from '../domain/job-feeds/pull-feeds.ts';
+import { readDueCalendars } from '../domain/recruiter-calendars/read-calendars.ts';
 import { tellOfTalents } from '../domain/talents/tell-of-talents.ts';
 import type { RecurringJob } from '../queue/start-recurring-jobs.ts';
 import { enforceRetention } from './cleanup.ts';
@@ -18,12 +19,21 @@ export const recurringJobs = ({
   config,
   files,
   secrets,
-}: Pick<Dependencies, 'db' | 'queue' | 'config' | 'files' | 'secrets'>): readonly RecurringJob[] => [
+  getPublic,
+}: Pick<
+  Dependencies,
+  'db' | 'queue' | 'config' | 'files' | 'secrets' | 'getPublic'
+>): readonly RecurringJob[] => [
   { queue: 'retention', everyMs: hour, run: (now) => enforceRetention({ db, files, secrets }, now) },
   { queue: 'drafts', everyMs: hour, run: (now) => deleteOldDrafts(db, now) },
   { queue: 'interactions', everyMs: hour, run: (now) => countInteractionDays(db, now) },
   { queue: 'declines', everyMs: minute, run: (now) => tellDueDeclines(db, now) },
   { queue: 'feeds', everyMs: 5 * minute, run: (now) => pullDueFeeds(db, now) },
+  {
+    queue: 'calendars',
+    everyMs: 5 * minute,
+    run: (now) => readDueCalendars({ db, secrets, getPublic }, now),
+  },
   { queue: 'talents', everyMs: 10 * minute, run: (now) => tellOfTalents({ db, queue, config }, now) },
   { queue: 'rates', everyMs: 6 * hour, run: (now) => refreshRates(db, config.exchangeRatesUrl, now) },
 ];

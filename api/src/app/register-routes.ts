@@ -65,6 +65,7 @@ import { qrLoginRoutes } from '../domain/qr-login/qr-login-routes.ts';
 import { receivedApplicationRoutes } from '../domain/received-applications/received-application-routes.ts';
 import { pickRoutes } from '../domain/recommendations/pick-routes.ts';
 import { refusedTitleRoutes } from '../domain/recommendations/refused-title-routes.ts';
+import { recruiterCalendarRoutes } from '../domain/recruiter-calendars/calendar-routes.ts';
 import { recruiterJobRoutes } from '../domain/recruiter-jobs/recruiter-job-routes.ts';
 import { recruiterNoticeRoutes } from '../domain/recruiter-notices/recruiter-notice-routes.ts';
 import { resumeComparisonRoutes } from '../domain/resume-comparison/resume-comparison-routes.ts';
@@ -161,6 +162,7 @@ const routeGroups: readonly Routes[] = [
   qrLoginRoutes,
   receivedApplicationRoutes,
   recruiterJobRoutes,
+  recruiterCalendarRoutes,
   recruiterNoticeRoutes,
   resumeRoutes,
   resumeSyncRoutes,

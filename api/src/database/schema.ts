@@ -3,6 +3,7 @@ import type { AccountTables } from './tables/account-tables.ts';
 import type { AlertTables } from './tables/alert-tables.ts';
 import type { ApplicantTables } from './tables/applicant-tables.ts';
 import type { ApplicationTables } from './tables/application-tables.ts';
+import type { CalendarTables } from './tables/calendar-tables.ts';
 import type { ChatTables } from './tables/chat-tables.ts';
 import type { CompanyTables } from './tables/company-tables.ts';
 import type { ConductTables } from './tables/conduct-tables.ts';
@@ -34,6 +35,7 @@ export interface Database
     AlertTables,
     ApplicantTables,
     ApplicationTables,
+    CalendarTables,
     ChatTables,
     CompanyTables,
     ConductTables,

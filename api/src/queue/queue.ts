@@ -13,7 +13,8 @@ export type QueueName =
   | 'retention'
   | 'declines'
   | 'feeds'
-  | 'talents';
+  | 'talents'
+  | 'calendars';
 
 export interface QueueOptions {
   connectionString: string;

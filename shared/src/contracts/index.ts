@@ -37,6 +37,7 @@ export * from './employers/job-feed.ts';
 export * from './employers/job-posting.ts';
 export * from './employers/job-push.ts';
 export * from './employers/recruiter.ts';
+export * from './employers/recruiter-calendar.ts';
 export * from './employers/recruiter-notices.ts';
 export * from './employers/talent.ts';
 export * from './employers/webhook.ts';

@@ -111,6 +111,14 @@ export const ownCodes = {
   /** A picture that is neither JPG, PNG nor BMP by its content. */
   imageType: [42061, 415],
   imageTooManyPixels: [42062, 422],
+  /** The address of a calendar leads to no public machine. */
+  calendarNotPublic: [42480, 422],
+  calendarUnreachable: [42481, 422],
+  /** The answer is no iCalendar, for example a page to sign in. */
+  noCalendar: [42482, 422],
+  calendarTooLarge: [42483, 422],
+  /** The recruiter has something else at the time of an interview, and did not say that they know. */
+  hostBusy: [42484, 409],
   /** Its time has passed, or it was rejected or cancelled. */
   interviewOver: [42091, 409],
   attendanceTooEarly: [42092, 422],

@@ -5,11 +5,12 @@ import { recordAttendance } from '@jobharbor/shared/calls/recruiter/record-atten
 import type { Dependencies } from '../../dependencies.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { refuseHostClash } from '../recruiter-calendars/host-busy.ts';
 import { attendanceByRecruiter } from './attendance-rules.ts';
 import { changeInterview } from './change-interviews.ts';
 import { changesOfDetails } from './interview-details.ts';
 import { findGivenInterviews, findInterview } from './interview-repository.ts';
-import { changesByRecruiter } from './interview-rules.ts';
+import { changesByRecruiter, spanFrom } from './interview-rules.ts';
 import { invite } from './invite.ts';
 
 /** Routes of recruiters: they invite to interviews, change them, and record who came. */
@@ -25,8 +26,18 @@ export function givenInterviewRoutes(app: App, { db, clock }: Dependencies): voi
   serve(app, changeCall, async ({ params: { id }, body, session, market }) => {
     const asker = { actorId: session.accountId };
     const now = clock();
-    await changeInterview(db, { asker, id, now }, (row) =>
-      body.action === 'change' ? changesOfDetails(row, body, now) : changesByRecruiter(row, body, now),
+    await changeInterview(
+      db,
+      { asker, id, now },
+      (row) =>
+        body.action === 'change' ? changesOfDetails(row, body, now) : changesByRecruiter(row, body, now),
+      async (tx, row) => {
+        if (body.action !== 'reschedule' || body.despite_clash !== false) return;
+        const { starts_at, ends_at } = spanFrom(row, body.starts_at);
+        const first = { from: starts_at.getTime(), until: ends_at.getTime() };
+        const planned = { recruiterId: row.recruiter_id, first, others: [], interviewId: row.id };
+        await refuseHostClash(tx, planned, now);
+      },
     );
     return { interview: await findInterview(db, asker, id, { market, now }) };
   });

@@ -1,4 +1,4 @@
-import type { Interview, InterviewShow } from '@jobharbor/shared/contracts';
+import type { HostClash, Interview, InterviewShow } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
@@ -6,6 +6,7 @@ import type { Market } from '../../http/market-plugin.ts';
 import { type ApplicationViewer, visibleApplications } from '../application-rules/visible-applications.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { findJobCards } from '../jobs/job-repository.ts';
+import { type BusySpan, findHostClashes } from '../recruiter-calendars/host-busy.ts';
 import { fullName, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { attendanceOf } from './attendance-rules.ts';
 import { findClashes } from './clashes.ts';
@@ -133,6 +134,7 @@ async function toInterviews(
   );
   // An employer does not learn of the others.
   const clashes = await findClashes(db, isCandidate ? rows.map(({ id }) => id) : [], now);
+  const hostClashes = isCandidate ? new Map<number, never>() : await findHostClashes(db, rows, now);
   const companies = isCandidate ? [...jobs.values()].map(({ company }) => company.id) : [];
   const records = await findEmployerRecords(db, companies, now);
   return rows.flatMap((row) => {
@@ -152,12 +154,23 @@ async function toInterviews(
       cancel_until: toSeconds(cancelUntil(row)),
       can_undo: canUndo(row, now),
       clash: toClash(clashes.get(id)),
+      ...(!isCandidate && { host_clash: toHostClash(hostClashes.get(id)) }),
       employer_record: records.get(job.company.id) ?? null,
       attendance: attendanceOf(row, now),
       invited_at: toSeconds(row.invited_at),
     };
   });
 }
+
+const toHostClash = (clash: BusySpan | undefined): HostClash | null =>
+  clash === undefined
+    ? null
+    : {
+        kind: clash.kind,
+        starts_at: Math.floor(clash.from / 1_000),
+        ends_at: Math.ceil(clash.until / 1_000),
+        application_id: clash.applicationId,
+      };
 
 const toClash = (clash: { starts_at: Date; title: string; name: string } | undefined) =>
   clash === undefined

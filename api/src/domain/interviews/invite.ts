@@ -8,6 +8,7 @@ import { recordStep, recordStoryStep } from '../application-steps/record-step.ts
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { lockChatOf } from '../messages/post-step-to-chat.ts';
+import { type Planned, refuseHostClash } from '../recruiter-calendars/host-busy.ts';
 import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { publishToBoth } from './change-interviews.ts';
 import { readOtherTimes } from './interview-rules.ts';
@@ -54,7 +55,10 @@ export async function invite(
       .set({ open_application_id: null })
       .where('open_application_id', '=', applicationId)
       .execute();
-    const { starts_at, duration_minutes, result_from, other_times = [], ...rest } = terms;
+    const { starts_at, duration_minutes, result_from, other_times = [], despite_clash, ...rest } = terms;
+    const others = readOtherTimes(starts_at, other_times, now);
+    if (despite_clash === false)
+      await refuseHostClash(tx, plannedFor(application.recruiter_id, terms, others), now);
     const { id } = await tx
       .insertInto('interviews')
       .values({
@@ -63,7 +67,7 @@ export async function invite(
         open_application_id: applicationId,
         recruiter_id: application.recruiter_id,
         starts_at: starts,
-        other_times: readOtherTimes(starts_at, other_times, now),
+        other_times: others,
         ends_at: new Date(starts.getTime() + duration_minutes * 60_000),
         result_from: result_from === undefined ? null : new Date(result_from * 1000),
         invited_at: now,
@@ -75,6 +79,14 @@ export async function invite(
     return { id, isNew: true };
   });
 }
+
+const plannedFor = (recruiterId: number, terms: Invitation, others: readonly number[]): Planned => {
+  const span = (seconds: number) => ({
+    from: seconds * 1_000,
+    until: (seconds + terms.duration_minutes * 60) * 1_000,
+  });
+  return { recruiterId, first: span(terms.starts_at), others: others.map(span), interviewId: null };
+};
 
 /** Whether an interview has the terms of an invitation, which is then a repeated one. */
 function hasTerms(row: Selectable<InterviewsTable>, terms: Invitation): boolean {

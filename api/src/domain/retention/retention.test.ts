@@ -44,6 +44,7 @@ const kept = [
   'mails.attachment',
   'mails.data',
   'push_keys.private_key',
+  'recruiter_calendars.link',
   'secret_key_checks.sealed',
   'sms_messages.text',
   'social_states.code_verifier',

@@ -2,7 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AppOptions, createApp } from '../../app/create-app.ts';
-import { type ApiConfig, type Dependencies, openDependencies } from '../../dependencies.ts';
+import {
+  type ApiConfig,
+  type Dependencies,
+  type DependencyOptions,
+  openDependencies,
+} from '../../dependencies.ts';
 import type { App } from '../../http/typed-app.ts';
 import { borrowTestDatabase } from './reused-databases.ts';
 import { testConfig } from './test-config.ts';
@@ -27,11 +32,13 @@ export async function createTestApi({
   config = {},
   logger = false,
   tls = null,
+  getPublic,
 }: {
   now?: Date;
   config?: Partial<ApiConfig>;
   logger?: AppOptions['logger'];
   tls?: AppOptions['tls'];
+  getPublic?: DependencyOptions['getPublic'];
 } = {}): Promise<TestApi> {
   let time = now;
   const database = await borrowTestDatabase();
@@ -40,6 +47,7 @@ export async function createTestApi({
     connectionString: database.apiConnectionString,
     config: { ...testConfig, dataFolder, ...config },
     clock: () => time,
+    ...(getPublic && { getPublic }),
   });
   const app = await createApp(dependencies, { logger, tls });
   await app.ready();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hostClash } from '../employers/recruiter-calendar.ts';
 import { jobCard } from '../jobs/job.ts';
 import { id, intFromText, personText, unixSeconds } from '../primitives/primitives.ts';
 import { timeZone } from '../primitives/time-zone.ts';
@@ -49,6 +50,8 @@ const terms = {
   other_times: z.optional(z.array(unixSeconds).check(z.maxLength(20))),
   /** From when the candidate can ask for the result; never before the end. Three days after it when left out. */
   result_from: z.optional(unixSeconds),
+  /** `false` refuses a time at which the recruiter has something else (42484). */
+  despite_clash: z.optional(z.boolean()),
 };
 
 /** `POST /recruiter/applications/{id}/interviews`. An interview on site needs its place, one by video its link. */
@@ -98,6 +101,8 @@ export const interview = z.object({
   clash: z.optional(
     z.nullable(z.object({ starts_at: unixSeconds, job_title: z.string(), company_name: z.string() })),
   ),
+  /** What else the recruiter has at one of its times, for the employer alone. Older API versions do not send it. */
+  host_clash: z.optional(z.nullable(hostClash)),
   /**
    * Of the company's interviews in the last year, those to which nobody of it came, by the candidates and undisputed. Null
    * for too few interviews to say. Older API versions do not send it.
@@ -153,7 +158,13 @@ const changeable = <T extends z.core.$ZodType>(schema: T) => z.optional(z.nullab
  * accepted one accepted; null removes a detail.
  */
 export const interviewChange = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('reschedule'), version, starts_at: unixSeconds }),
+  z.strictObject({
+    action: z.literal('reschedule'),
+    version,
+    starts_at: unixSeconds,
+    /** As in an invitation. */
+    despite_clash: z.optional(z.boolean()),
+  }),
   z.strictObject({ action: z.literal('cancel'), version, reason: interviewReason }),
   z.strictObject({
     action: z.literal('change'),

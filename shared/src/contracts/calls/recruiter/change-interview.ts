@@ -11,5 +11,5 @@ export const changeInterview = defineCall({
   summary: 'Move or cancel an interview',
   body: interviewChange,
   answer: z.object({ interview }),
-  errors: [40004, 40009, 41152, 41153, 42091, 42095],
+  errors: [40004, 40009, 41152, 41153, 42091, 42095, 42484],
 });

@@ -12,5 +12,5 @@ export const inviteToInterview = defineCall({
   body: invitation,
   answer: z.object({ interview }),
   statuses: [201, 200],
-  errors: [40004, 40009, 41153, 42095],
+  errors: [40004, 40009, 41153, 42095, 42484],
 });
