@@ -8,6 +8,8 @@ export interface ChatClient {
   received: ReadonlyMap<string, number>;
   /** Messages that arrived again under another id: a page would show them twice. */
   readonly shownTwice: number;
+  /** Own messages that the server has sent back. */
+  readonly acknowledged: number;
   /** The longest time without a socket. */
   gapMs(): number;
   close(): void;
@@ -36,7 +38,7 @@ export async function openChatClient({ chatId, token, address, url }: ClientOpti
   const received = new Map<string, number>();
   const ids = new Map<string, number>();
   const headers = { cookie: `sessionid=${token}`, 'x-forwarded-for': address };
-  let [shownTwice, newest, gap, isClosed] = [0, 0, 0, false];
+  let [shownTwice, acknowledged, newest, gap, isClosed] = [0, 0, 0, 0, false];
   let socket: WebSocket;
   const frameOf = (key: string) =>
     JSON.stringify({ type: 'send', chat_id: chatId, client_key: key, text: `Message ${key}` });
@@ -44,7 +46,7 @@ export async function openChatClient({ chatId, token, address, url }: ClientOpti
   function take({ id, client_key: key }: NonNullable<Frame['message']>): void {
     newest = Math.max(newest, id);
     if (key === null) return;
-    outbox.delete(key);
+    if (outbox.delete(key)) acknowledged += 1;
     const known = ids.get(key);
     if (known !== undefined && known !== id) shownTwice += 1;
     ids.set(key, id);
@@ -98,6 +100,9 @@ export async function openChatClient({ chatId, token, address, url }: ClientOpti
     received,
     get shownTwice() {
       return shownTwice;
+    },
+    get acknowledged() {
+      return acknowledged;
     },
     gapMs: () => gap,
     say(key) {

@@ -5,23 +5,26 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
-import { createSession } from '../session/session-repository.ts';
 import { addJob } from '../testing/people/recruiter.ts';
 import { type ApiProcess, freePort, startApiProcess } from '../testing/servers/api-process.ts';
+import { addChats, type Side } from './add-chats.ts';
 import { asTestApi, openBenchSite } from './bench-site.ts';
 import { type ChatClient, openChatClient } from './chat-client.ts';
+import { processorSeconds, residentBytes, treeSeconds } from './process-times.ts';
 import { percentile, print, show } from './times.ts';
 
 /**
  * Open sockets on API processes, with messages at a fixed rate: `pnpm bench chats [--sockets 5000] [--rate 200]
- * [--seconds 30]`. First on one process: time from sending until the other side has the message, and memory a socket. Then on
- * two, of which one is killed and started again. Fails if a message is lost or stored twice.
+ * [--seconds 30] [--only one]`. First on one process: time from sending until the other side has the message, memory a
+ * socket, and processor time a message. Then on two, of which one is killed and started again. Fails if a message is lost,
+ * stored twice, out of order, or acknowledged and not stored.
  */
 const { values } = parseArgs({
   options: {
     sockets: { type: 'string', default: '5000' },
     rate: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '30' },
+    only: { type: 'string', default: 'all' },
   },
 });
 const [sockets, rate, seconds] = [values.sockets, values.rate, values.seconds].map(Number) as [
@@ -30,56 +33,6 @@ const [sockets, rate, seconds] = [values.sockets, values.rate, values.seconds].m
   number,
 ];
 
-interface Side {
-  accountId: number;
-  chatId: number;
-  token: string;
-}
-
-/** Chats between a person and a recruiter each, without the cost of their sign-ups. */
-async function addChats(db: Db, jobId: number, count: number): Promise<[Side, Side][]> {
-  const add = async (role: 'jobseeker' | 'recruiter') =>
-    (
-      await db
-        .insertInto('accounts')
-        .values(Array.from({ length: count }, () => ({ role, first_name: 'Bench', country_key: 'ph' })))
-        .returning('id')
-        .execute()
-    ).map(({ id }) => id);
-  const [people, recruiters] = [await add('jobseeker'), await add('recruiter')];
-  await sql`
-    insert into recruiters (account_id, company_id)
-    select id, (select company_id from jobs where id = ${jobId}) from unnest(${recruiters}::bigint[]) as id`.execute(
-    db,
-  );
-  // Without a second factor a recruiter may do nothing.
-  await sql`
-    insert into two_factors (account_id, secret, confirmed_at, created_at)
-    select id, 'none', now(), now() from unnest(${recruiters}::bigint[]) as id`.execute(db);
-  const applications = await sql<{ id: number }>`
-    insert into applications (account_id, job_id, recruiter_id, first_message, screening_answers, source, applied_at)
-    select person, ${jobId}, recruiter, '', '[]', 'web', now()
-    from unnest(${people}::bigint[], ${recruiters}::bigint[]) as pair (person, recruiter)
-    returning id`.execute(db);
-  const chats = await sql<{ id: number }>`
-    insert into chats (application_id, jobseeker_id, recruiter_id, updated_at)
-    select id, account_id, recruiter_id, now() from applications
-    where id = any(${applications.rows.map(({ id }) => id)}::bigint[]) order by id
-    returning id, jobseeker_id, recruiter_id`.execute(db);
-  const side = async (accountId: number, chatId: number): Promise<Side> => ({
-    ...{ accountId, chatId },
-    token: (await createSession(db, accountId, { now: new Date(), userAgent: null })).token,
-  });
-  const pairs: [Side, Side][] = [];
-  for (const row of chats.rows as { id: number; jobseeker_id: number; recruiter_id: number }[])
-    pairs.push([await side(row.jobseeker_id, row.id), await side(row.recruiter_id, row.id)]);
-  return pairs;
-}
-
-/** Resident memory in bytes (Linux). */
-const memoryOf = async ({ pid }: ApiProcess): Promise<number> =>
-  Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
-
 /** Sends at fixed times, whether or not earlier messages have arrived; returns the keys. */
 async function sendAtRate(clients: readonly ChatClient[], turn: string): Promise<string[]> {
   const keys: string[] = [];
@@ -87,20 +40,20 @@ async function sendAtRate(clients: readonly ChatClient[], turn: string): Promise
   for (let index = 0; index < rate * seconds; index += 1) {
     const wait = start + (index * 1_000) / rate - performance.now();
     if (wait > 0) await delay(wait);
-    const key = `bench-${turn}-${index}`;
+    const key = `bench-${turn}-${String(index).padStart(8, '0')}`;
     clients[(index * 7919) % clients.length]?.say(key);
     keys.push(key);
   }
   return keys;
 }
 
-/** Waits until all messages have arrived, for at most 30 s. */
+/** Waits until all messages have arrived, for at most 60 s. */
 async function arrived(
   clients: readonly ChatClient[],
   keys: readonly string[],
 ): Promise<Map<string, number>> {
   const collect = () => new Map(clients.flatMap(({ received }) => [...received]));
-  for (let turn = 0; turn < 300; turn += 1) {
+  for (let turn = 0; turn < 600; turn += 1) {
     const found = collect();
     if (keys.every((key) => found.has(key))) return found;
     await delay(100);
@@ -108,20 +61,56 @@ async function arrived(
   return collect();
 }
 
+/** What is stored of a turn. `swapped`: messages of one sender whose ids are not in the order of sending. */
+async function findStored(db: Db, turn: string) {
+  const { rows } = await sql<{ stored: number; keys: number; swapped: number }>`
+    select count(*)::int as stored, count(distinct client_key)::int as keys,
+      count(*) filter (where client_key < before)::int as swapped
+    from (select client_key, lag(client_key) over (partition by chat_id, sender order by id) as before
+      from messages where client_key like ${`bench-${turn}-%`}) as sent`.execute(db);
+  return rows[0] ?? { stored: 0, keys: 0, swapped: 0 };
+}
+
 async function report(db: Db, turn: string, clients: ChatClient[], keys: string[]): Promise<void> {
   const found = await arrived(clients, keys);
   const times = keys.flatMap((key) => found.get(key) ?? []);
-  const { rows } = await sql<{ stored: number; keys: number }>`
-    select count(*)::int as stored, count(distinct client_key)::int as keys from messages
-    where client_key like ${`bench-${turn}-%`}`.execute(db);
-  const [{ stored, keys: known } = { stored: 0, keys: 0 }] = rows;
-  const shownTwice = clients.reduce((sum, { shownTwice }) => sum + shownTwice, 0);
+  const { stored, keys: known, swapped } = await findStored(db, turn);
+  const count = (of: (client: ChatClient) => number) => clients.reduce((sum, one) => sum + of(one), 0);
+  const [shownTwice, acknowledged] = [count((one) => one.shownTwice), count((one) => one.acknowledged)];
   print(
-    `${turn}: ${keys.length} sent, ${times.length} arrived, ${stored} stored, ${known} of them different`,
+    `${turn}: ${keys.length} sent, ${acknowledged} acknowledged, ${times.length} arrived at the other side`,
   );
-  print(`${turn}: shown twice ${shownTwice}; from sending until the other side has it: ${show(times)}`);
-  if (times.length !== keys.length || stored !== keys.length || known !== keys.length || shownTwice > 0)
-    process.exitCode = 1;
+  print(
+    `${turn}: ${stored} stored, ${known} of them different, ${swapped} out of order, ${shownTwice} shown twice`,
+  );
+  print(`${turn}: from sending until the other side has it: ${show(times)}`);
+  const isWhole = [times.length, stored, known, acknowledged].every((one) => one === keys.length);
+  if (!isWhole || shownTwice + swapped > 0) process.exitCode = 1;
+}
+
+/** Prints the processor time a message of the API processes, of the database and of this program while `work` runs. */
+async function withProcessorTimes<Result>(
+  { apis, database, turn }: { apis: readonly ApiProcess[]; database: number; turn: string },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const read = () =>
+    Promise.all([
+      Promise.all(apis.map(({ pid }) => processorSeconds(pid))).then((each) => each.reduce((a, b) => a + b)),
+      treeSeconds(database),
+      processorSeconds(process.pid),
+    ]);
+  const before = await read();
+  const start = performance.now();
+  const result = await work();
+  const wall = (performance.now() - start) / 1_000;
+  const after = await read();
+  const [api, db, own] = after.map((now, index) => ((now - (before[index] ?? 0)) * 1_000) / (rate * seconds));
+  const show = (time = 0) => `${time.toFixed(2)} ms`;
+  print(`${turn}: ${((rate * seconds) / wall).toFixed(0)} messages a second in ${wall.toFixed(0)} s`);
+  print(
+    `${turn}: processor time a message: API ${show(api)}, database ${show(db)}, this program ${show(own)}`,
+  );
+  return result;
 }
 
 const site = await openBenchSite();
@@ -141,6 +130,41 @@ const connect = (sides: readonly Side[], urlOf: (index: number) => string) =>
       return openChatClient({ ...side, address, url: () => urlOf(index) });
     }),
   );
+
+async function benchOne(one: ApiProcess, sides: Side[], database: number): Promise<void> {
+  await delay(2_000);
+  const before = await residentBytes(one.pid);
+  const clients = await connect(sides, () => one.url);
+  const opened = await residentBytes(one.pid);
+  const aSocket = ((opened - before) / sockets / 1024).toFixed(1);
+  print(`Memory: ${(before / 2 ** 20).toFixed(0)} MB without sockets, ${aSocket} KB a socket`);
+  await withProcessorTimes({ apis: [one], database, turn: 'one' }, async () =>
+    report(db, 'one', clients, await sendAtRate(clients, 'one')),
+  );
+  print(`Memory after that: ${((await residentBytes(one.pid)) / 2 ** 20).toFixed(0)} MB`);
+  for (const client of clients) client.close();
+  await delay(2_000);
+}
+
+/** Kills the second process in a third of the time, and starts it again. */
+async function benchTwo(one: ApiProcess, sides: Side[]): Promise<void> {
+  const port = await freePort();
+  let other = await start(port);
+  const clients = await connect(sides, (index) => (index % 4 < 2 ? one.url : other.url));
+  const sending = sendAtRate(clients, 'two');
+  await delay((seconds * 1_000) / 3);
+  await other.kill();
+  const killed = performance.now();
+  other = await start(port);
+  const back = ((performance.now() - killed) / 1_000).toFixed(1);
+  print(`two: a process was killed, and serves again after ${back} s`);
+  await report(db, 'two', clients, await sending);
+  const gaps = clients.map(({ gapMs }) => gapMs());
+  print(`two: the longest gap of a client was ${percentile(gaps, 1).toFixed(0)} ms`);
+  for (const client of clients) client.close();
+  await other.stop();
+}
+
 try {
   const sides = (await addChats(db, await addJob(asTestApi(site)), sockets / 2)).flat();
   print(
@@ -148,39 +172,13 @@ try {
   );
   // The processes have keys of their own, and no secret is stored yet.
   await sql`delete from secret_key_checks`.execute(db);
-  const [port, otherPort] = [await freePort(), await freePort()];
-  const one = await start(port);
-  await delay(2_000);
-  const before = await memoryOf(one);
-  const clients = await connect(sides, () => one.url);
-  const opened = await memoryOf(one);
-  print(
-    `Memory: ${(before / 2 ** 20).toFixed(0)} MB without sockets, ${((opened - before) / sockets / 1024).toFixed(1)} KB a socket`,
+  const database = Number(
+    (await readFile(join(site.dataFolder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0],
   );
-  await report(db, 'one', clients, await sendAtRate(clients, 'one'));
-  print(`Memory after that: ${((await memoryOf(one)) / 2 ** 20).toFixed(0)} MB`);
-  for (const client of clients) client.close();
-  await delay(2_000);
-
-  let other = await start(otherPort);
-  const both = await connect(sides, (index) => (index % 4 < 2 ? one.url : other.url));
-  const sending = sendAtRate(both, 'two');
-  await delay((seconds * 1_000) / 3);
-  await other.kill();
-  const killed = performance.now();
-  other = await start(otherPort);
-  print(
-    `two: a process was killed, and serves again after ${((performance.now() - killed) / 1_000).toFixed(1)} s`,
-  );
-  await report(db, 'two', both, await sending);
-  print(
-    `two: the longest gap of a client was ${percentile(
-      both.map(({ gapMs }) => gapMs()),
-      1,
-    ).toFixed(0)} ms`,
-  );
-  for (const client of both) client.close();
-  await Promise.all([one.stop(), other.stop()]);
+  const one = await start(await freePort());
+  if (values.only !== 'two') await benchOne(one, sides, database);
+  if (values.only !== 'one') await benchTwo(one, sides);
+  await one.stop();
 } finally {
   await site.close();
   await rm(folder, { recursive: true, force: true });
