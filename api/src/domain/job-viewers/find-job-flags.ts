@@ -4,6 +4,8 @@ import { findBlockedIds } from '../blocked-companies/blocked-company-repository.
 
 /** More are hardly ever needed, and keep the answer small: some 40 KB at most before compression. */
 const maxIds = 5_000;
+/** Views that are read: a job that is opened again has several. */
+const maxViews = 2_000;
 /** Limit of the guest's device storage. */
 const maxSeen = 500;
 
@@ -49,9 +51,16 @@ export async function findJobFlags(db: Db, accountId: number): Promise<JobFlags>
       .limit(maxIds)
       .execute(),
     db
-      .selectFrom('job_views')
+      .selectFrom((query) =>
+        query
+          .selectFrom('job_views')
+          .select(['job_id', 'viewed_at'])
+          .where('account_id', '=', accountId)
+          .orderBy('viewed_at', 'desc')
+          .limit(maxViews)
+          .as('latest'),
+      )
       .select('job_id')
-      .where('account_id', '=', accountId)
       .groupBy('job_id')
       .orderBy((view) => view.fn.max('viewed_at'), 'desc')
       .limit(maxSeen)
