@@ -4,6 +4,7 @@ import { isApiError } from '@jobharbor/shared/errors';
 import { type Asker, createFairQueue } from '@jobharbor/shared/http-server';
 import type { Selectable } from 'kysely';
 import webPush from 'web-push';
+import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import type { PushTables } from '../../database/tables/push-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -51,8 +52,9 @@ export function createPushSender(
         .execute(async (tx) => [...(await takeUnreadChats(tx, now)), ...(await takeNotifications(tx, now))]);
       if (due.length === 0) return;
       const key = await findPushKey(services, now);
+      const subscriptions = Map.groupBy(await findSubscriptions(db, due, now), (one) => one.account_id);
       for (const push of due)
-        for (const subscription of await findSubscriptions(db, push, now)) {
+        for (const subscription of subscriptions.get(push.account_id) ?? []) {
           const asker: Asker = {
             ...{ network: new URL(subscription.endpoint).host, who: String(push.account_id) },
             ...{ isMember: true, signal: null },
@@ -75,11 +77,12 @@ export function createPushSender(
   };
 }
 
-const findSubscriptions = (db: Db, { account_id }: DuePush, now: Date): Promise<Subscription[]> =>
+/** Subscriptions of all accounts that are told something, in one query. */
+const findSubscriptions = (db: Db, due: readonly DuePush[], now: Date): Promise<Subscription[]> =>
   db
     .selectFrom('push_subscriptions')
     .selectAll()
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', anyIdOf([...new Set(due.map(({ account_id }) => account_id))]))
     .where('session_id', 'in', (eb) =>
       eb.selectFrom('sessions').select('sessions.id').where('expires_at', '>', now),
     )
