@@ -5,6 +5,9 @@ import { aJobseeker, aVisitor, type Person } from '../../testing/people/person.t
 import { addJob } from '../../testing/people/recruiter.ts';
 import { hasBadInput, naughtyStrings } from '../../testing/samples/bad-input.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
+import { addMessage } from '../messages/add-message.ts';
+import { publishTyping } from '../messages/publish-typing.ts';
+import { advanceDelivered, advanceReceipt } from './receipt-repository.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -44,6 +47,38 @@ describe('a conversation', () => {
     });
     const shown = (await person.ask('GET', `/job/${jobId}/static`)).json().data;
     expect(shown.cautions ?? shown.job.cautions).toEqual(['money']);
+  });
+
+  it('costs few queries: three a message in its transaction, one a receipt and one while typing', async () => {
+    const { person, recruiter, chatId } = await aConversation(api);
+    await say(recruiter, chatId, 'Good morning');
+    let queries = 0;
+    const db = api.dependencies.db.withPlugin({
+      transformQuery({ node }) {
+        queries += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const count = async (work: () => Promise<unknown>) => {
+      queries = 0;
+      await work();
+      return queries;
+    };
+    const [mine, theirs] = [
+      { accountId: person.user.id, side: 'jobseeker' as const },
+      { accountId: recruiter.recruiterId, side: 'recruiter' as const },
+    ];
+    for (const [sender, reader] of [
+      [mine, theirs],
+      [theirs, mine],
+    ] as const) {
+      const content = { kind: 'text' as const, text: 'Hello' };
+      const draft = { chatId, clientKey: aKey(), content, now: api.now() };
+      expect(await count(() => addMessage(db, sender, draft))).toBe(3);
+      expect(await count(() => advanceReceipt(db, reader, chatId, 2 ** 40, 'read'))).toBe(1);
+      expect(await count(() => publishTyping(db, sender, chatId))).toBe(1);
+    }
   });
 
   it('opens empty when the application had no words', async () => {
@@ -161,6 +196,28 @@ describe('a conversation', () => {
 });
 
 describe('receipts', () => {
+  it('are stored for the chats that are free, and returned for one that is locked', async () => {
+    const [one, other] = [await aConversation(api), await aConversation(api)];
+    const { db } = api.dependencies;
+    const delivered = await Promise.all(
+      [one, other].map(async ({ person, chatId }) => ({
+        ...{ chatId, side: 'recruiter' as const, audience: [person.user.id] },
+        upTo: (await messagesOf(person, chatId)).messages[0].id,
+      })),
+    );
+    await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('chats').select('id').where('id', '=', one.chatId).forUpdate().execute();
+      expect(await advanceDelivered(db, delivered)).toEqual([delivered[0]]);
+    });
+    const statuses = async () =>
+      Promise.all(
+        [one, other].map(async (of) => (await messagesOf(of.person, of.chatId)).messages[0].status),
+      );
+    expect(await statuses()).toEqual(['sent', 'delivered']);
+    expect(await advanceDelivered(db, delivered)).toEqual([]);
+    expect(await statuses()).toEqual(['delivered', 'delivered']);
+  });
+
   it('distinguish sent, delivered and read, and count unread messages', async () => {
     const { person, recruiter, chatId } = await aConversation(api, '1');
     const statusOf = async () => (await messagesOf(person, chatId)).messages[0].status;

@@ -2,12 +2,13 @@ import type { Message } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import { findAutomaticResume } from './automatic-messages.ts';
 import { findChat, type Participant, type StoredChat } from './chat-access.ts';
-import { checkOpen, findByKey, insertMessage, type NewMessage } from './message-repository.ts';
+import { closedChat, findByKey, insertMessage, type NewMessage } from './message-repository.ts';
 import { toMessage } from './message-rows.ts';
+import { findSendingState } from './sending-state.ts';
 
 /**
  * Stores a message, idempotent by the sender's key, and publishes it to both sides. Locks the chat's row first, so that
- * ids increase in commit order. {@link checkOpen} may refuse a new message, and `check` for other reasons.
+ * ids increase in commit order. A closed chat refuses a new message ({@link closedChat}), and `check` may.
  */
 export async function addMessage(
   db: Db,
@@ -16,12 +17,13 @@ export async function addMessage(
 ): Promise<{ message: Message; isNew: boolean }> {
   return db.transaction().execute(async (tx) => {
     const chat = await findChat(tx, sender, draft.chatId, { lock: true });
-    const earlier = await findByKey(tx, chat.id, sender, draft.clientKey);
+    const state = await findSendingState(tx, chat, { side: sender.side, clientKey: draft.clientKey });
+    const earlier = state.is_repeated ? await findByKey(tx, chat.id, sender, draft.clientKey) : undefined;
     if (earlier !== undefined) return { message: toMessage(earlier, chat), isNew: false };
-    await checkOpen(tx, chat);
+    if (state.is_closed) throw closedChat(chat);
     await check?.(tx, chat);
-    const message = await insertMessage(tx, chat, sender, draft);
-    await sendAutomaticResume(tx, chat, draft.now);
+    const message = await insertMessage(tx, chat, sender, draft, state);
+    if (state.sends_resume) await sendAutomaticResume(tx, chat, draft.now);
     return { message, isNew: true };
   });
 }

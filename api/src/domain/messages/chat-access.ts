@@ -64,10 +64,6 @@ export const hidesName = sql<boolean>`(coalesce(chat_starts.hides_name, false) a
   and not exists (select from messages answer where answer.chat_id = chats.id and answer.sender = 'jobseeker'
     and answer.kind not in ${uncountedKinds}))`;
 
-/** The accounts on one side of a chat. */
-export const accountsOf = async (db: Db, chat: StoredChat, side: ChatSide): Promise<number[]> =>
-  side === 'jobseeker' ? [chat.jobseeker_id] : audienceOf(db, chat.recruiter_id);
-
 /** The accounts on both sides of a chat. */
 export const participantsOf = async (db: Db, chat: StoredChat): Promise<number[]> => [
   chat.jobseeker_id,

@@ -1,11 +1,14 @@
 import { isWritten, type Message, type MessageContent } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { sql } from 'kysely';
+import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
-import { publish } from '../../events/publish.ts';
-import { recordActivity } from '../../session/record-activity.ts';
+import { channel, publish } from '../../events/publish.ts';
+import { recordActivity, startOfPart } from '../../session/record-activity.ts';
 import { queueForMessage } from '../webhook-events/queue-webhooks.ts';
-import { type Participant, participantsOf, type StoredChat } from './chat-access.ts';
+import type { Participant, StoredChat } from './chat-access.ts';
 import { toMessage } from './message-rows.ts';
+import { findSendingState, type SendingState } from './sending-state.ts';
 
 export interface NewMessage {
   chatId: number;
@@ -24,8 +27,11 @@ export interface NewMessage {
  */
 export async function checkOpen(tx: Db, chat: StoredChat): Promise<void> {
   if (await isOpen(tx, chat)) return;
-  throw new ApiError(chat.application_id === null ? errorCode.chatEnded : errorCode.chatClosed);
+  throw closedChat(chat);
 }
+
+export const closedChat = ({ application_id }: StoredChat) =>
+  new ApiError(application_id === null ? errorCode.chatEnded : errorCode.chatClosed);
 
 /** Whether neither the application of a chat was withdrawn nor a chat without one was ended. */
 export async function isOpen(tx: Db, { id, application_id }: StoredChat): Promise<boolean> {
@@ -59,41 +65,52 @@ export const findByKey = async (tx: Db, chatId: number, { side }: Participant, k
 /** A participant, or a side of which the account does not matter. */
 type Sender = Pick<Participant, 'side'> & { accountId: number | null };
 
-/** The caller must hold the lock on the chat's row. */
+/**
+ * Stores a message as the last of its chat and publishes it, in one statement. The caller must hold the lock on the chat's
+ * row, and may have read the state of sending after it.
+ */
 export async function insertMessage(
   tx: Db,
   chat: StoredChat,
   { accountId, side }: Sender,
   { clientKey, content, fileKey, automatic, now }: Omit<NewMessage, 'chatId'>,
+  known?: SendingState,
 ): Promise<Message> {
+  const state = known ?? (await findSendingState(tx, chat, { side }));
+  const audience = JSON.stringify([chat.jobseeker_id, ...state.recruiters]);
   const row = await tx
-    .insertInto('messages')
-    .values({
-      chat_id: chat.id,
-      sender: side,
-      sender_id: accountId,
-      client_key: clientKey,
-      ...toColumns(content),
-      file_key: fileKey ?? null,
-      automatic: automatic ?? null,
-      sent_at: now,
-    })
-    .returningAll()
+    .with('stored', (query) =>
+      query
+        .insertInto('messages')
+        .values({
+          ...{ chat_id: chat.id, sender: side, sender_id: accountId, client_key: clientKey, sent_at: now },
+          ...toColumns(content),
+          ...{ file_key: fileKey ?? null, automatic: automatic ?? null },
+        })
+        .returningAll(),
+    )
+    .with('moved', (query) =>
+      query
+        .updateTable('chats')
+        .from('stored')
+        .whereRef('chats.id', '=', 'stored.chat_id')
+        .set((eb) => ({ last_message_id: eb.ref('stored.id'), updated_at: now })),
+    )
+    .selectFrom('stored')
+    .selectAll()
+    .select(
+      sql<null>`pg_notify(${channel}, json_build_object(
+        'kind', 'message', 'message_id', stored.id, 'audience', ${audience}::json)::text)`.as('notified'),
+    )
     .executeTakeFirstOrThrow();
   if (automatic !== undefined)
     await tx
       .insertInto('automatic_messages')
       .values({ chat_id: chat.id, kind: automatic, message_id: row.id })
       .execute();
-  await tx
-    .updateTable('chats')
-    .set({ last_message_id: row.id, updated_at: now })
-    .where('id', '=', chat.id)
-    .execute();
-  if (side === 'recruiter' && isWritten(content.kind)) await recordReply(tx, chat, now);
-  if (side === 'jobseeker' && content.kind !== 'system')
+  if (side === 'recruiter' && isWritten(content.kind)) await recordReply(tx, chat, state, now);
+  if (side === 'jobseeker' && content.kind !== 'system' && state.has_webhooks)
     await queueForMessage(tx, { chat, messageId: row.id, now });
-  await publish(tx, { kind: 'message', message_id: row.id, audience: await participantsOf(tx, chat) });
   return toMessage(row, chat);
 }
 
@@ -102,18 +119,19 @@ const toColumns = (content: MessageContent) =>
     ? { kind: content.kind, state: content.state, text: content.text, ...content.resume }
     : content;
 
-/** Records the recruiter's first message as a step of the application, and every one as activity of the recruiter. */
-async function recordReply(tx: Db, chat: StoredChat, now: Date): Promise<void> {
-  await recordActivity(tx, chat.recruiter_id, now);
-  const { application_id } = chat;
-  if (application_id === null) return;
-  const earlier = await tx
-    .selectFrom('application_steps')
-    .select('id')
-    .where('application_id', '=', application_id)
-    .where('event', '=', 'replied')
-    .executeTakeFirst();
-  if (earlier !== undefined) return;
+/** How exact a recruiter's activity is recorded: one write for the messages of a minute. */
+const activityMs = 60_000;
+
+/** Records the recruiter's first message as a step of the application, and activity of the recruiter. */
+async function recordReply(
+  tx: Db,
+  { application_id, jobseeker_id, recruiter_id }: StoredChat,
+  { recruiter_active_at: last, has_replied }: SendingState,
+  now: Date,
+): Promise<void> {
+  const known = Math.max(now.getTime() - activityMs, startOfPart(now).getTime());
+  if (last === null || last.getTime() < known) await recordActivity(tx, recruiter_id, now);
+  if (application_id === null || has_replied) return;
   await tx
     .insertInto('application_steps')
     .values({ application_id, at: now, actor: 'recruiter', event: 'replied' })
@@ -121,7 +139,7 @@ async function recordReply(tx: Db, chat: StoredChat, now: Date): Promise<void> {
   await publish(tx, {
     kind: 'application',
     application_id,
-    audience: [chat.jobseeker_id],
+    audience: [jobseeker_id],
   });
 }
 
@@ -167,14 +185,15 @@ async function hasEarlier(db: Db, chatId: number, messageId: number, deletedUpTo
   return row !== undefined;
 }
 
-/** A message by its id, without an access check. */
-export async function findMessage(db: Db, id: number): Promise<Message | null> {
-  const row = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
-  if (row === undefined) return null;
-  const chat = await db
-    .selectFrom('chats')
-    .selectAll()
-    .where('id', '=', row.chat_id)
-    .executeTakeFirstOrThrow();
-  return toMessage(row, chat);
+/** Messages by their ids, without an access check. */
+export async function findMessagesById(db: Db, ids: readonly number[]): Promise<Map<number, Message>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('messages')
+    .innerJoin('chats', 'chats.id', 'messages.chat_id')
+    .selectAll('messages')
+    .select(['jobseeker_delivered', 'jobseeker_read', 'recruiter_delivered', 'recruiter_read'])
+    .where('messages.id', '=', anyIdOf(ids))
+    .execute();
+  return new Map(rows.map((row) => [row.id, toMessage(row, row)]));
 }

@@ -1,5 +1,5 @@
 import type { AgencyBrief, recruiterBrief as recruiterBriefContract } from '@jobharbor/shared/contracts';
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder, type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import type { Database } from '../../database/schema.ts';
@@ -94,26 +94,23 @@ export function representedRecruiters(accountId: number) {
 /** Roles that act on the jobs of all members of their company. */
 const companyWide = ['admin', 'coordinator'] as const;
 
-/** The accounts that receive events for `recruiterId`: all that may act for this recruiter. */
+/**
+ * SQL: the accounts that receive events for a recruiter, as an array: all that may act for this recruiter. In one query
+ * with other columns, since each message of a chat needs it.
+ */
+export const audienceSql = (recruiterId: RawBuilder<number>) => sql<number[]>`array_remove(array(
+  select ${recruiterId}
+  union select unnest(array[r.managed_by, leader.account_id]) from recruiters r
+    left join recruiters agent on agent.account_id = r.managed_by
+    left join recruiters leader on leader.company_id in (r.company_id, agent.company_id)
+      and leader.role in (${sql.join(companyWide.map((role) => sql.lit(role)))})
+    where r.account_id = ${recruiterId}), null)`;
+
+/** The accounts that receive events for `recruiterId`. */
 export async function audienceOf(db: Db, recruiterId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('recruiters as r')
-    .leftJoin('recruiters as colleague', (join) =>
-      join.onRef('colleague.company_id', '=', 'r.company_id').on('colleague.role', 'in', companyWide),
-    )
-    .leftJoin('recruiters as agent', 'agent.account_id', 'r.managed_by')
-    .leftJoin('recruiters as leader', (join) =>
-      join.onRef('leader.company_id', '=', 'agent.company_id').on('leader.role', 'in', companyWide),
-    )
-    .select(['r.managed_by', 'colleague.account_id as colleague_id', 'leader.account_id as leader_id'])
-    .where('r.account_id', '=', recruiterId)
-    .execute();
-  const others = rows.flatMap(({ managed_by, colleague_id, leader_id }) => [
-    managed_by,
-    colleague_id,
-    leader_id,
-  ]);
-  return [...new Set([recruiterId, ...others.filter((id) => id !== null)])];
+  const { rows } = await sql<{ audience: number[] }>`
+    select ${audienceSql(sql`${recruiterId}::bigint`)} as audience`.execute(db);
+  return rows[0]?.audience ?? [recruiterId];
 }
 
 /** The recruiter of a job without one of its own: its company's first. */

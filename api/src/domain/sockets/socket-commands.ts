@@ -1,10 +1,9 @@
 import { type SocketCommand, type SocketEvent, socketCommand } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode, errorText, isApiError } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
-import { publish } from '../../events/publish.ts';
 import { advanceReceipt } from '../chats/receipt-repository.ts';
 import { addMessage } from '../messages/add-message.ts';
-import { accountsOf, findChat, otherSide } from '../messages/chat-access.ts';
+import { publishTyping } from '../messages/publish-typing.ts';
 import type { Connection } from './socket-connection.ts';
 import type { SocketHub } from './socket-hub.ts';
 
@@ -79,9 +78,7 @@ async function executeCommand(
       await hub.replay(connection, command.age_ms);
       return;
     case 'typing': {
-      const chat = await findChat(db, participant, command.chat_id);
-      const audience = await accountsOf(db, chat, otherSide(participant.side));
-      await publish(db, { kind: 'typing', chat_id: chat.id, side: participant.side, audience });
+      await publishTyping(db, participant, command.chat_id);
     }
   }
 }

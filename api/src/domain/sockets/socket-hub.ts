@@ -45,11 +45,17 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
   const watchers = createJobWatchers();
   const recent = createRecentEvents({ clock });
   const receipts = createDeliveryReceipts(db, log);
-  const { deliver, sendTo } = createEventDelivery({ db, clock, connections, watchers, receipts });
-  const queue = deliverInOrder(events, log, (event) => {
-    // Typing is over when it is replayed.
-    if ('audience' in event && event.kind !== 'typing') recent.record(event);
-    return () => deliver(event);
+  const { deliver, sendTo, reconnect } = createEventDelivery({ db, clock, connections, watchers, receipts });
+  const queue = deliverInOrder(events, {
+    accept(event) {
+      // Typing is over when it is replayed.
+      if ('audience' in event && event.kind !== 'typing') recent.record(event);
+    },
+    deliver: (batch) =>
+      deliver(batch).catch((error: unknown) => {
+        log.error({ err: error, kinds: batch.map(({ kind }) => kind) }, 'events were not delivered');
+        reconnect(batch);
+      }),
   });
   const reports = new Set<Promise<void>>();
   const report = (stored: Promise<void>) => {
@@ -86,7 +92,7 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
       if (missed === null) return void (await connection.send({ type: 'gap' }));
       for (const event of missed) {
         const frame = await toFrame(db, event, clock());
-        if (frame !== null) await sendTo(connection, frame);
+        if (frame !== null) await sendTo(connection, frame, event.audience);
       }
     },
     async closeEnded() {
@@ -111,27 +117,33 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
   };
 }
 
+/** Events that are delivered together, at most. */
+const maxBatch = 200;
+
 /**
- * Queues events, so that those of a chat arrive in order. `accept` is called as an event comes, and returns what delivers it
- * in its turn.
+ * Queues events, so that those of a chat arrive in order. `accept` is called as an event comes. Those that came while others
+ * were delivered are delivered together.
  */
 function deliverInOrder(
   events: EventBus,
-  log: HubOptions['log'],
-  accept: (event: BusEvent) => () => Promise<void>,
+  { accept, deliver }: { accept(event: BusEvent): void; deliver(batch: BusEvent[]): Promise<void> },
 ) {
-  let queue: Promise<void> = Promise.resolve();
+  const waiting: BusEvent[] = [];
+  let worker: Promise<void> | null = null;
+  async function work(): Promise<void> {
+    while (waiting.length > 0) await deliver(waiting.splice(0, maxBatch));
+    worker = null;
+  }
   const unsubscribe = events.subscribe((event) => {
-    const deliver = accept(event);
-    queue = queue
-      .then(deliver)
-      .catch((error: unknown) => log.error({ err: error, kind: event.kind }, 'an event was not delivered'));
+    accept(event);
+    waiting.push(event);
+    worker ??= work();
   });
   return {
     /** Unsubscribes; resolves when the queue is empty. */
-    stop(): Promise<void> {
+    async stop(): Promise<void> {
       unsubscribe();
-      return queue;
+      await worker;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../database/pools.ts';
 import type { BusEvent } from '../../events/bus-event.ts';
 import { findStage } from '../application-status/find-stories.ts';
 import { findDraft } from '../chats/draft-repository.ts';
-import { findMessage } from '../messages/message-repository.ts';
+import { findMessagesById } from '../messages/message-repository.ts';
 
 type DeliveredEvent = Exclude<BusEvent, { kind: 'session-ended' | 'listing' }>;
 
@@ -12,8 +12,8 @@ type DeliveredEvent = Exclude<BusEvent, { kind: 'session-ended' | 'listing' }>;
 export async function toFrame(db: Db, event: DeliveredEvent, now: Date): Promise<SocketEvent | null> {
   switch (event.kind) {
     case 'message': {
-      const message = await findMessage(db, event.message_id);
-      return message && { type: 'message', message };
+      const message = (await findMessagesById(db, [event.message_id])).get(event.message_id);
+      return message === undefined ? null : { type: 'message', message };
     }
     case 'receipt': {
       const { chat_id, side, up_to, status } = event;
