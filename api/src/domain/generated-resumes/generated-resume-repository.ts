@@ -1,4 +1,4 @@
-import { type ResumeDesign, resumeDesign } from '@jobharbor/shared/contracts';
+import { type ResumeDesign, type StoredDesign, storedDesign } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { FileStore } from '../../files/file-store.ts';
@@ -52,10 +52,10 @@ async function findGenerated(db: Db, accountId: number, id: number): Promise<Sto
   return row;
 }
 
-/** Source of a generated résumé: its template, language and content. */
-export async function findDesign(db: Db, accountId: number, id: number): Promise<ResumeDesign> {
+/** Source of a generated résumé: its template, language and content, also where a newer version stored them. */
+export async function findDesign(db: Db, accountId: number, id: number): Promise<StoredDesign> {
   const { design } = await findGenerated(db, accountId, id);
-  const parsed = resumeDesign.safeParse(design);
+  const parsed = storedDesign.safeParse(design);
   if (!parsed.success) throw new ApiError(errorCode.notFound);
   return parsed.data;
 }

@@ -230,6 +230,14 @@ describe('a person who makes a résumé', () => {
     expect(design).toEqual(aDesign({ document }));
     expect((await other.ask('GET', `/jobseeker/resumes/${resume.id}/design`)).json().code).toBe(40004);
     expect((await generate(other, { ...aDesign(), resume_id: resume.id })).json().code).toBe(40004);
+    // As a newer version of the API stores it, during a rolling upgrade.
+    const newer = { ...design, template: 'gallery', accent: 'gold', photo: true };
+    await api.dependencies.db
+      .updateTable('resumes')
+      .set({ design: JSON.stringify(newer) })
+      .where('id', '=', resume.id)
+      .execute();
+    expect((await person.ask('GET', `/jobseeker/resumes/${resume.id}/design`)).json().data).toEqual(newer);
     const changed = { ...aDesign({ document: { basics: { name: 'Mara Neu' } } }), resume_id: resume.id };
     expect((await generate(person, changed)).json().data.resume.id).toBe(resume.id);
     const file = await person.ask('GET', `/jobseeker/resumes/${resume.id}/file`);

@@ -19,6 +19,7 @@ import { latch } from '@jobharbor/shared/testing';
 import { answer, hangUp, Refusal, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { aMe, anEducation, aResume, aSkill, aWorkExperience, visit } from '../../testing/render-profile.tsx';
 
 const drawn = answer(drawResume, () => ({ pages: ['UklGRg=='], page_count: 1, missing: '' }));
@@ -146,6 +147,30 @@ describe('a person who makes a résumé', () => {
       resume_id: 9,
       document: { meta: { theme: 'mine' } },
     });
+  });
+
+  it('keeps what a newer version has stored of a résumé, and shows the usual template meanwhile', async () => {
+    const stored = { ...aDesign({ document: { basics: { name: 'Ana' } } }), template: 'gallery', photo: true };
+    const newer = { ...generateResume, body: z.looseObject({}) };
+    const { person, press, server } = visit('/resume-templates?resume=9', {
+      answers: [
+        drawn,
+        answer(getResumeDesign, () => stored),
+        answer(newer, () => ({ resume: aResume({ id: 9, kind: 'generated' }) })),
+      ],
+    });
+    await screen.findByText(/^This résumé has a template that this page does not know yet/);
+    await waitFor(() =>
+      expect(server.requestsOf(drawResume).at(-1)?.body).toMatchObject({ template: 'classic' }),
+    );
+    await person.type(await nameField(), ' Cruz');
+    await press('Save to my résumés');
+    await waitFor(() => expect(server.requestsOf(newer)).toHaveLength(1));
+    expect(server.requestsOf(newer)[0]?.body).toMatchObject({
+      ...{ template: 'gallery', photo: true, document: { basics: { name: 'Ana Cruz' } } },
+    });
+    await person.click(screen.getByRole('radio', { name: /Narrow margins$/ }));
+    expect(screen.queryByText(/^This résumé has a template/)).toBeNull();
   });
 
   it('reads why it cannot be kept, and sends it again under the same key', async () => {

@@ -2,6 +2,7 @@ import {
   isEmptyResume,
   type ResumeDesign,
   type ResumeDocument,
+  type StoredDesign,
 } from '@jobharbor/shared/contracts/profile/resume-document';
 import { ErrorNotice } from '@jobharbor/shared/remote';
 import { Button, Notice, TextLink } from '@jobharbor/shared/ui';
@@ -25,7 +26,7 @@ import { useSaveResume } from './use-save-resume.ts';
 export interface ResumeBuilderProps {
   /** The generated résumé being edited; null for a new one. */
   resumeId: number | null;
-  saved: ResumeDesign | null;
+  saved: StoredDesign | null;
   /** Names a copy for one job; null for any other résumé. */
   copyKey: string | null;
   FitToJob: FitToJobPart;
@@ -66,10 +67,10 @@ export function ResumeBuilder({ resumeId, saved, copyKey, FitToJob, jobId }: Res
   const [isNameAsked, setNameAsked] = useState(false);
   const isEmpty = isEmptyResume(design.document);
   /** Makes a file, unless it would be an empty page: then asks for the name. */
-  function make(file: (design: ResumeDesign) => void): void {
+  function make(file: () => void): void {
     setNameAsked(isEmpty);
     if (isEmpty) nameField.current?.focus();
-    else file(design);
+    else file();
   }
   const failure = keep.error ?? file.error ?? word.error;
   return (
@@ -77,6 +78,9 @@ export function ResumeBuilder({ resumeId, saved, copyKey, FitToJob, jobId }: Res
       <div className="jhp-builder__form">
         {resumeId !== null && <ChangingNotice wasRestored={draft.wasRestored} />}
         {copyKey !== null && <Notice>{t('fitJob.isCopy')}</Notice>}
+        {draft.stored.template !== design.template && (
+          <Notice>{t('buildResume.unknownTemplate')}</Notice>
+        )}
         <TemplateChoice value={design.template} onChange={(template) => draft.change({ template })} />
         <PaperOptions draft={draft} />
         <SectionOrder design={design} onChange={(order) => draft.change({ order })} />
@@ -88,7 +92,7 @@ export function ResumeBuilder({ resumeId, saved, copyKey, FitToJob, jobId }: Res
             jobId={jobId}
             onChange={draft.changeDocument}
             onCopy={(document, key) => {
-              const copy = storeCopy(key, { ...design, document });
+              const copy = storeCopy(key, { ...draft.stored, document });
               navigate(`/resume-templates?copy=${copy}`);
             }}
           />
@@ -106,9 +110,9 @@ export function ResumeBuilder({ resumeId, saved, copyKey, FitToJob, jobId }: Res
           isSaving={keep.isPending}
           isMaking={file.isPending}
           isMakingWord={word.isPending}
-          onSave={() => make(save)}
-          onDownload={() => make(download)}
-          onDownloadWord={() => make(downloadWord)}
+          onSave={() => make(() => save(draft.stored))}
+          onDownload={() => make(() => download(design))}
+          onDownloadWord={() => make(() => downloadWord(design))}
         />
         {keep.isSuccess && <SavedNotice />}
         <ErrorNotice error={failure} />

@@ -1,14 +1,16 @@
 import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
 import type { LanguageTag } from '@jobharbor/shared/contracts/markets/market';
 import {
+  knownDesign,
   type ResumeDesign,
   type ResumeDocument,
-  resumeDesign,
+  type StoredDesign,
+  storedDesign,
 } from '@jobharbor/shared/contracts/profile/resume-document';
 import { deleteDraft, readDraft, saveDraft } from '@jobharbor/shared/forms';
 import { sendCall } from '@jobharbor/shared/http';
 import { useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { inLanguage, withDegrees } from './in-language.ts';
 
 /** Countries that use Letter paper. */
@@ -29,11 +31,11 @@ const draftName = (accountId: number | undefined, name: number | string | null):
  */
 export function useStoreCopy() {
   const { user } = useSession();
-  return (key: string, design: ResumeDesign): string => {
+  return (key: string, design: StoredDesign): string => {
     const now = Date.now();
     const nameOf = (copy: string) => draftName(user?.id, `copy-${copy}`);
     let copy = key;
-    for (let number = 2; readDraft(nameOf(copy), resumeDesign, now) !== null; number += 1)
+    for (let number = 2; readDraft(nameOf(copy), storedDesign, now) !== null; number += 1)
       copy = `${key}-${number}`;
     saveDraft(nameOf(copy), design, now);
     return copy;
@@ -45,19 +47,19 @@ export function useStoreCopy() {
  * for guests. `resumeId` is the generated résumé being edited, and `saved` its saved content; `copyKey` names a copy for
  * one job.
  */
-export function useResumeDraft(resumeId: number | null, saved: ResumeDesign | null, copyKey: string | null) {
+export function useResumeDraft(resumeId: number | null, saved: StoredDesign | null, copyKey: string | null) {
   const { user } = useSession();
   const { language, country } = useLocale();
   const { http } = useRemote();
   const own = draftName(user?.id, copyKey === null ? resumeId : `copy-${copyKey}`);
   const [start] = useState(() => {
     const now = Date.now();
-    const kept = readDraft(own, resumeDesign, now);
+    const kept = readDraft(own, storedDesign, now);
     if (kept || resumeId !== null || copyKey !== null || !user) return kept;
     // A guest's draft from before signing in on this device.
-    return readDraft('resume-builder:guest:new', resumeDesign, now);
+    return readDraft('resume-builder:guest:new', storedDesign, now);
   });
-  const [design, setDesign] = useState<ResumeDesign>(
+  const [stored, setStored] = useState<StoredDesign>(
     start ??
       saved ?? {
         document: {},
@@ -69,18 +71,21 @@ export function useResumeDraft(resumeId: number | null, saved: ResumeDesign | nu
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const [isChanged, setChanged] = useState(false);
   useEffect(() => {
-    if (isChanged) saveDraft(own, design, Date.now());
-  }, [own, design, isChanged]);
+    if (isChanged) saveDraft(own, stored, Date.now());
+  }, [own, stored, isChanged]);
+  const design = useMemo(() => knownDesign(stored), [stored]);
 
-  const update = (next: (now: ResumeDesign) => ResumeDesign) => {
+  const update = (next: (now: StoredDesign) => StoredDesign) => {
     setChanged(true);
-    setDesign(next);
+    setStored(next);
   };
   const change = (changes: Partial<ResumeDesign>) => update((now) => ({ ...now, ...changes }));
   const degreesIn = (tag: LanguageTag) =>
     sendCall(http, getFlatList, { params: { list: 'educations' }, query: { language_code: tag } });
   return {
     design,
+    /** The design with what a newer version of the site has written in it: this is what is saved. */
+    stored,
     /** Whether nothing of it was written before. */
     isNew: start === null && saved === null,
     wasRestored: start !== null && resumeId !== null,

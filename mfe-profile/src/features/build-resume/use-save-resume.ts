@@ -3,7 +3,7 @@ import { generateResume } from '@jobharbor/shared/calls/jobseeker-resumes/genera
 import { makeResumeDocx } from '@jobharbor/shared/calls/jobseeker-resumes/make-resume-docx';
 import { makeResumeFile } from '@jobharbor/shared/calls/jobseeker-resumes/make-resume-file';
 import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
-import type { ResumeDesign } from '@jobharbor/shared/contracts/profile/resume-document';
+import type { ResumeDesign, StoredDesign } from '@jobharbor/shared/contracts/profile/resume-document';
 import { useUpdateResumes } from '@jobharbor/shared/domain/resumes';
 import { type AppError, errorCode } from '@jobharbor/shared/errors';
 import { useSend } from '@jobharbor/shared/remote';
@@ -47,12 +47,13 @@ export function useSaveResume(resumeId: number | null, onKept: (resume: Resume) 
     keep,
     download: (design: ResumeDesign) => !file.isPending && file.mutate({ body: design }),
     downloadWord: (design: ResumeDesign) => !word.isPending && word.mutate({ body: design }),
-    save(design: ResumeDesign) {
+    save(design: StoredDesign) {
       if (keep.isPending) return;
       const content = JSON.stringify(design);
       if (attempt.current.content !== content) attempt.current = { content, key: randomKey() };
       keep.mutate({
-        body: { ...design, ...(resumeId !== null && { resume_id: resumeId }) },
+        // Values that this version does not know are known to the API, which stored them.
+        body: { ...(design as ResumeDesign), ...(resumeId !== null && { resume_id: resumeId }) },
         idempotencyKey: attempt.current.key,
       });
     },

@@ -99,6 +99,36 @@ export const resumeDesign = z.strictObject({
 });
 export type ResumeDesign = z.infer<typeof resumeDesign>;
 
+/**
+ * A stored design. A newer version may have stored values and members that this one does not know: they are kept, so that
+ * saving loses none. {@link knownDesign} gives what this version can draw.
+ */
+export const storedDesign = z.looseObject({
+  document: resumeDocument,
+  template: z.string(),
+  paper: z.string(),
+  language: z.string(),
+  accent: z.optional(z.string()),
+  order: z.optional(z.array(z.string()).check(z.maxLength(60))),
+});
+export type StoredDesign = z.infer<typeof storedDesign>;
+
+/** The design with the defaults in place of values that this version does not know, and without unknown members. */
+export function knownDesign(stored: StoredDesign): ResumeDesign {
+  const known = <Value extends string>(all: readonly Value[], value: unknown) =>
+    all.find((one) => one === value);
+  const accent = known(resumeAccents, stored.accent);
+  const order = stored.order?.flatMap((name) => known(resumeSections, name) ?? []);
+  return {
+    document: stored.document,
+    template: known(resumeTemplates, stored.template) ?? 'classic',
+    paper: known(paperSizes, stored.paper) ?? 'a4',
+    language: known(tags, stored.language) ?? 'en',
+    ...(accent && { accent }),
+    ...(order && { order: [...new Set(order)] }),
+  };
+}
+
 /** Maximum length of an advertisement that a résumé is compared with, in characters. */
 export const maxAdvertisementLength = 10_000;
 

@@ -1,5 +1,5 @@
 import { defineCall } from '../../define-call.ts';
-import { resumeDesign } from '../../profile/resume-document.ts';
+import { storedDesign } from '../../profile/resume-document.ts';
 
 /** The input that one of the caller's generated résumés was made from. */
 export const getResumeDesign = defineCall({
@@ -7,6 +7,8 @@ export const getResumeDesign = defineCall({
   path: '/jobseeker/resumes/{id}/design',
   access: 'protected',
   summary: 'What a generated résumé was made from',
-  answer: resumeDesign,
+  answer: storedDesign,
   errors: [40004],
+  // Since 2, it may hold values that the reader does not know.
+  version: 2,
 });
