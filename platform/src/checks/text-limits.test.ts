@@ -39,7 +39,6 @@ const noLimits: readonly [texts: RegExp, reason: string][] = [
     'Examples.',
   ],
   [/^mfe-profile readResume\.point\.(summary|skills|length)$/, 'Advice on a résumé.'],
-  [/^mfe-profile onboarding\.lead$/, 'The steps of the page, which it shows.'],
   [/^api\/src\/domain\/generated-resumes example\./, 'An example of a résumé.'],
 ];
 

@@ -1,10 +1,12 @@
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { Button, Notice } from '@jobharbor/shared/ui';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryConflict } from './entry-conflict.tsx';
 import type { EntryKind, EntryValues, Field } from './entry-kind.ts';
 import { FieldControl } from './fields/field-control.tsx';
+import { KnownFields } from './known-fields.tsx';
+import { missingFields } from './missing-fields.ts';
 import type { EntryEditor } from './use-entry-editor.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 import { useValidationErrorText } from './use-validation-error-text.ts';
@@ -17,17 +19,26 @@ export interface EntryFormProps {
   takesFocus?: boolean;
   /** Whether the page has its own button that saves the form and continues. */
   isInFlow?: boolean;
+  /** Shows only the fields that have no value yet, after a list of what is filled in. */
+  asksMissing?: boolean;
 }
 
 /** The form of one entry. Focused when it opens; on a failed save the first invalid field is. */
-export function EntryForm({ kind, editor, title, takesFocus = true, isInFlow = false }: EntryFormProps) {
+export function EntryForm({
+  kind,
+  editor,
+  title,
+  takesFocus = true,
+  isInFlow = false,
+  asksMissing = false,
+}: EntryFormProps) {
   const { t } = useTranslation('profile');
   const form = useRef<HTMLFormElement>(null);
   const focusOn = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const first = kind.fields[0]?.name ?? '';
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  }, [first, takesFocus]);
+    if (takesFocus) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [takesFocus]);
 
   const { editing, errors, obstacle, isSaving } = editor;
   const change = useStableCallback(editor.change);
@@ -40,6 +51,7 @@ export function EntryForm({ kind, editor, title, takesFocus = true, isInFlow = f
     wasBlocked.current = isBlocked;
   }, [isBlocked]);
 
+  const shown = useShownFields(kind, editor, asksMissing, focusOn);
   if (!editing) return null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -47,7 +59,6 @@ export function EntryForm({ kind, editor, title, takesFocus = true, isInFlow = f
     const firstWrong = kind.fields.find(({ name }) => wrong.includes(name));
     if (firstWrong) focusOn(firstWrong.name);
   };
-  const shown = kind.fields.filter(({ when }) => when?.(editing.values) ?? true);
   return (
     <form
       ref={form}
@@ -59,7 +70,10 @@ export function EntryForm({ kind, editor, title, takesFocus = true, isInFlow = f
     >
       <h3>{title}</h3>
       {editing.isRestored && <Notice role="status">{t('draft.restored')}</Notice>}
-      <FieldRows fields={shown} values={editing.values} errors={errors} onChange={change} />
+      {shown.known.length > 0 && (
+        <KnownFields fields={shown.known} values={editing.values} onChange={() => shown.showAll(first)} />
+      )}
+      <FieldRows fields={shown.asked} values={editing.values} errors={errors} onChange={change} />
       <EntryConflict kind={kind} editor={editor} />
       {!isBlocked && (
         <div className="jh-inline">
@@ -79,6 +93,43 @@ export function EntryForm({ kind, editor, title, takesFocus = true, isInFlow = f
       )}
     </form>
   );
+}
+
+/** The fields that are asked for now, and those that are filled in. All are asked for unless `asksMissing`. */
+function useShownFields(
+  kind: EntryKind,
+  { editing, limitTo }: EntryEditor,
+  asksMissing: boolean,
+  focusOn: (name: string) => void,
+) {
+  const [isWhole, setWhole] = useState(false);
+  const [part, setPart] = useState(0);
+  const values = editing?.values ?? {};
+  const possible = kind.fields.filter(({ when }) => when?.(values) ?? true);
+  const isPart = asksMissing && !isWhole && editing !== null && !editing.isRestored;
+  const parts = isPart ? missingFields(possible, editing.initial) : [possible];
+  const asked = parts[part] ?? [];
+  const focusSoon = (name: string) => requestAnimationFrame(() => focusOn(name));
+  const showAll = (name: string) => {
+    setWhole(true);
+    focusSoon(name);
+  };
+  const names = asked.map(({ name }) => name).join();
+  const goTo = useEffectEvent((wrong: readonly string[]) => {
+    const next = parts.findIndex((fields) => fields.some(({ name }) => wrong.includes(name)));
+    if (next < 0) return showAll(wrong[0] ?? '');
+    setPart(next);
+    focusSoon(parts[next]?.[0]?.name ?? '');
+  });
+  useEffect(() => {
+    limitTo(isPart ? { names: names.split(','), goTo: (wrong) => goTo(wrong) } : null);
+    return () => limitTo(null);
+  }, [isPart, names, limitTo]);
+  const later = parts.slice(part + 1).flat();
+  const known = possible.filter(
+    (field) => !asked.includes(field) && !later.includes(field) && values[field.name],
+  );
+  return { asked, known, showAll };
 }
 
 interface FieldRowsProps {

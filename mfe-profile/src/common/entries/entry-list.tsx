@@ -5,7 +5,7 @@ import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FinishFirstNotice } from '../finish-first-notice.tsx';
 import { EntryForm, type EntryFormProps } from './entry-form.tsx';
-import type { Entry, EntryKind } from './entry-kind.ts';
+import type { Entry, EntryKind, EntryValues } from './entry-kind.ts';
 import { EntryRow } from './entry-row.tsx';
 import { EntryStatus } from './entry-status.tsx';
 import { MoveButtons } from './move-buttons.tsx';
@@ -21,6 +21,8 @@ export interface EntryListProps {
   opensIfEmpty: boolean;
   titleHidden: boolean;
   isInFlow: boolean;
+  /** Values of a new entry that the page knows: the form asks for the others only. */
+  start: EntryValues | undefined;
 }
 
 /** The entries of a kind, once they are loaded: list, forms, undo, order and unfinished input. */
@@ -31,6 +33,7 @@ export function EntryList({
   opensIfEmpty,
   titleHidden,
   isInFlow,
+  start,
 }: EntryListProps) {
   const { t } = useTranslation('profile');
   const { language } = useLocale();
@@ -38,7 +41,7 @@ export function EntryList({
   const { reload } = useChangeEntries(kind);
   const removal = useEntryRemoval(kind, entries, reload);
   const order = useEntryOrder(kind, entries, reload);
-  const list = useOpenEntry({ kind, entries, root, onOpen: removal.clear });
+  const list = useOpenEntry({ kind, entries, root, start, onOpen: removal.clear });
   const { editor, blocked, unfinished, open } = list;
   useOpenOnRequest({ ...list, entries, addRequest, opensIfEmpty });
 
@@ -71,7 +74,12 @@ export function EntryList({
         />
       )}
       {editor.editing && !entries.some(({ id }) => id === editedId) && (
-        <EntryForm {...form} title={addLabel} takesFocus={!list.isOpenedOnLoad} />
+        <EntryForm
+          {...form}
+          title={addLabel}
+          takesFocus={!list.isOpenedOnLoad}
+          asksMissing={start !== undefined}
+        />
       )}
       <EntryStatus
         isSaved={list.isSaved}

@@ -2,7 +2,7 @@ import { toAppError } from '@jobharbor/shared/errors';
 import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, Card, Notice, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import type { EntryKind } from './entry-kind.ts';
+import type { EntryKind, EntryValues } from './entry-kind.ts';
 import { EntryList } from './entry-list.tsx';
 import { useEntries } from './use-entries.ts';
 import './entries.css';
@@ -17,6 +17,8 @@ export interface EntrySectionProps {
   titleHidden?: boolean;
   /** Whether the page has its own button that saves the open form and continues. */
   isInFlow?: boolean;
+  /** Values of a new entry that the page knows: the form asks for the others only. */
+  start?: EntryValues | undefined;
 }
 
 /** Section of the entries of a kind: list with adding, editing and deleting in place, or a skeleton or failure until it is loaded. */
@@ -26,6 +28,7 @@ export function EntrySection({
   opensIfEmpty = false,
   titleHidden = false,
   isInFlow = false,
+  start,
 }: EntrySectionProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
@@ -34,7 +37,10 @@ export function EntrySection({
   return (
     <Card as="section" padding="roomy" className="jhp-section" aria-label={title}>
       {entries.data ? (
-        <EntryList {...{ kind, addRequest, opensIfEmpty, titleHidden, isInFlow }} entries={entries.data} />
+        <EntryList
+          {...{ kind, addRequest, opensIfEmpty, titleHidden, isInFlow, start }}
+          entries={entries.data}
+        />
       ) : (
         <>
           {!titleHidden && <h2 className="jhp-section__title">{title}</h2>}

@@ -2,7 +2,7 @@ import { randomKey } from '@jobharbor/shared/browser/environment';
 import { type AppError, toAppError } from '@jobharbor/shared/errors';
 import { useLocale, useNow, useRemote, useSession } from '@jobharbor/shared/remote';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useUnsavedDraft } from '../use-unsaved-draft.ts';
 import { checkValues, type FieldErrors, remainingErrors } from './check-values.ts';
 import { createEntryDraft } from './entry-draft.ts';
@@ -29,6 +29,13 @@ interface Editing {
   isRestored: boolean;
 }
 
+/** A form that shows some of the fields. */
+export interface FormPart {
+  names: readonly string[];
+  /** Shows fields that have no valid value yet, where those of this part have. */
+  goTo: (wrong: readonly string[]) => void;
+}
+
 interface SaveResult {
   isSaved: boolean;
   /** The invalid fields, so that the first can be focused. */
@@ -51,12 +58,22 @@ export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSav
   });
   // Submit events can repeat before React has rendered `isPending`.
   const isSending = useRef(false);
+  const limits = useRef<FormPart | null>(null);
+  const limitTo = useCallback((part: FormPart | null) => {
+    limits.current = part;
+  }, []);
 
   /** Saves the input, unless a field is invalid or the entry is there already. */
   async function save({ keepBoth = false, base = editing?.base ?? null } = {}): Promise<SaveResult> {
     if (!editing || isSending.current) return { isSaved: false, wrong: [] };
     const { values } = editing;
     const faults = checkValues(kind, values, new Date(now));
+    const part = limits.current;
+    const elsewhere = Object.keys(faults).filter((name) => !part?.names.includes(name));
+    if (part && elsewhere.length > 0 && elsewhere.length === Object.keys(faults).length) {
+      part.goTo(elsewhere);
+      return { isSaved: false, wrong: [] };
+    }
     setErrors(faults);
     if (Object.keys(faults).length > 0) return { isSaved: false, wrong: Object.keys(faults) };
     const same = keepBoth ? undefined : sameAs(kind, entries, values, base);
@@ -95,6 +112,8 @@ export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSav
     ...form.shown,
     isSaving: saving.isPending,
     save,
+    /** The part of the fields that a form shows; null for all. */
+    limitTo,
     merge,
     /** Returns to the form with the input. */
     back: () => setObstacle(null),

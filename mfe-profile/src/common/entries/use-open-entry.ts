@@ -1,17 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type UnfinishedForm, useBlockedPart, useEditingGuard, useUnfinishedForm } from './editing-guard.tsx';
-import type { Entry, EntryKind } from './entry-kind.ts';
+import type { Entry, EntryKind, EntryValues } from './entry-kind.ts';
 import { type EntryEditor, useEntryEditor } from './use-entry-editor.ts';
 
 interface OpenEntryOptions {
   kind: EntryKind;
   entries: readonly Entry[];
   root: RefObject<HTMLElement | null>;
+  /** Values of a new entry. */
+  start: EntryValues | undefined;
   onOpen: () => void;
 }
 
 /** The entry that is edited, one at a time: another one opens once the input of this one is saved or given up. */
-export function useOpenEntry({ kind, entries, root, onOpen }: OpenEntryOptions) {
+export function useOpenEntry({ kind, entries, root, start, onOpen }: OpenEntryOptions) {
   /** Focused once the form is closed and the button is rendered. */
   const awaited = useRef<string | null>(null);
   const [saved, setSaved] = useState<Entry | null>(null);
@@ -31,7 +33,7 @@ export function useOpenEntry({ kind, entries, root, onOpen }: OpenEntryOptions) 
     setSaved(null);
     setOpenedOnLoad(false);
     onOpen();
-    editor.open(entry);
+    editor.open(entry, start);
   }
 
   return {
@@ -53,7 +55,7 @@ export function useOpenEntry({ kind, entries, root, onOpen }: OpenEntryOptions) 
     },
     openOnLoad(): void {
       setOpenedOnLoad(true);
-      editor.open(null);
+      editor.open(null, start);
     },
   };
 }

@@ -150,7 +150,11 @@ describe('a person who makes a résumé', () => {
   });
 
   it('keeps what a newer version has stored of a résumé, and shows the usual template meanwhile', async () => {
-    const stored = { ...aDesign({ document: { basics: { name: 'Ana' } } }), template: 'gallery', photo: true };
+    const stored = {
+      ...aDesign({ document: { basics: { name: 'Ana' } } }),
+      template: 'gallery',
+      photo: true,
+    };
     const newer = { ...generateResume, body: z.looseObject({}) };
     const { person, press, server } = visit('/resume-templates?resume=9', {
       answers: [

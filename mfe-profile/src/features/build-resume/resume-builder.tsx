@@ -78,9 +78,7 @@ export function ResumeBuilder({ resumeId, saved, copyKey, FitToJob, jobId }: Res
       <div className="jhp-builder__form">
         {resumeId !== null && <ChangingNotice wasRestored={draft.wasRestored} />}
         {copyKey !== null && <Notice>{t('fitJob.isCopy')}</Notice>}
-        {draft.stored.template !== design.template && (
-          <Notice>{t('buildResume.unknownTemplate')}</Notice>
-        )}
+        {draft.stored.template !== design.template && <Notice>{t('buildResume.unknownTemplate')}</Notice>}
         <TemplateChoice value={design.template} onChange={(template) => draft.change({ template })} />
         <PaperOptions draft={draft} />
         <SectionOrder design={design} onChange={(order) => draft.change({ order })} />

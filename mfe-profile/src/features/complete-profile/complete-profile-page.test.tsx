@@ -33,8 +33,10 @@ async function fillInFirstJob(path: string, { pay = '20,000' } = {}) {
     ],
   });
   const { server, press } = page;
+  await step('The job you want');
   await press('Next');
   await screen.findByText('Add the job you want first.');
+  await press('Change it');
   for (const [label, value] of [
     [/^Job title/, 'Cook'],
     ['Industry', '1'],
@@ -62,13 +64,19 @@ async function saveFirstJob(path: string) {
 }
 
 describe('a person who completes their profile', () => {
-  it('begins with the job they want, which cannot be skipped', async () => {
+  it('begins with the résumé, which can be skipped, unlike the job they want', async () => {
     const { press } = visit('/jobseeker-complete-profile', { answers: nothing });
+    await step('Start with your résumé');
+    fireEvent.click(screen.getByRole('button', { name: /Education/ }));
+    await screen.findByText('Add the job you want first.');
+    await press('Skip');
     await step('The job you want');
     await press('Next');
     await screen.findByText('Add the job you want first.');
+    await press('Change it');
     fireEvent.change(screen.getByLabelText(/^Job title/), { target: { value: 'Cook' } });
     // The list of steps leaves the form, which has to be finished first.
+    screen.getByRole('button', { name: /Work experience/ }).focus();
     fireEvent.click(screen.getByRole('button', { name: /Work experience/ }));
     await screen.findByText('Please finish the current editing first.');
     // The person stays where they are told; the field may be a whole form away.
@@ -78,18 +86,18 @@ describe('a person who completes their profile', () => {
   });
 
   it('saves the form and goes on by one press, or is shown what is missing', async () => {
-    const page = await fillInFirstJob('/jobseeker-complete-profile', { pay: '' });
+    const page = await fillInFirstJob('/jobseeker-complete-profile?step=2', { pay: '' });
     fireEvent.click(screen.getByText('Save and go on'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Lowest monthly pay')));
     expect(page.server.requestsOf(createJobPreference)).toHaveLength(0);
     fireEvent.change(screen.getByLabelText('Lowest monthly pay'), { target: { value: '20000' } });
     fireEvent.click(screen.getByText('Save and go on'));
-    await step('Your résumé');
+    await step('Work experience');
     expect(page.server.requestsOf(createJobPreference)).toHaveLength(1);
   });
 
   it('is asked for a place only for work at a place, and for a time zone only for remote work', async () => {
-    const page = await fillInFirstJob('/jobseeker-complete-profile');
+    const page = await fillInFirstJob('/jobseeker-complete-profile?step=2');
     const sent = () => page.server.requestsOf(createJobPreference).at(-1)?.body;
     expect(screen.queryByLabelText('Time zone to work in')).toBeNull();
     fireEvent.change(screen.getByLabelText('Place'), { target: { value: '' } });
@@ -103,12 +111,12 @@ describe('a person who completes their profile', () => {
     await waitFor(() => expect([...zone.options].map(({ text }) => text)).toContain('Philippines (GMT+8)'));
     fireEvent.change(zone, { target: { value: 'Asia/Manila' } });
     fireEvent.click(screen.getByText('Save and go on'));
-    await step('Your résumé');
+    await step('Work experience');
     expect(sent()).toMatchObject({ location_id: null, desired_city: null, work_timezone: 'Asia/Manila' });
   });
 
   it('reads below a choice that its list did not come, and brings it on a retry', async () => {
-    const { server, press } = visit('/jobseeker-complete-profile', {
+    const { server, press } = visit('/jobseeker-complete-profile?step=2', {
       answers: [...nothing, refuse(listLocations, errorCode.notFound, { message: 'No places.' })],
     });
     await screen.findByText('No places.');
@@ -122,18 +130,18 @@ describe('a person who completes their profile', () => {
   });
 
   it('can name a place that the list does not have', async () => {
-    const page = await fillInFirstJob('/jobseeker-complete-profile');
+    const page = await fillInFirstJob('/jobseeker-complete-profile?step=2');
     fireEvent.change(screen.getByLabelText('Place'), { target: { value: '' } });
     fireEvent.change(screen.getByLabelText(/^Another place/), { target: { value: 'Lipa' } });
     fireEvent.click(screen.getByText('Save and go on'));
-    await step('Your résumé');
+    await step('Work experience');
     expect(page.server.requestsOf(createJobPreference)[0]?.body).toMatchObject({
       ...{ location_id: null, desired_city: 'Lipa', work_timezone: null },
     });
   });
 
   it('is no longer asked to finish a form that it has saved', async () => {
-    await fillInFirstJob('/jobseeker-complete-profile');
+    await fillInFirstJob('/jobseeker-complete-profile?step=2');
     fireEvent.click(screen.getByRole('button', { name: /Work experience/ }));
     await screen.findByText('Please finish the current editing first.');
     fireEvent.click(screen.getByText('Save'));
@@ -144,18 +152,44 @@ describe('a person who completes their profile', () => {
   });
 
   it('finds its form open, with the focus still on the heading of the step', async () => {
-    const { press } = visit('/jobseeker-complete-profile', { answers: nothing });
+    const { press } = visit('/jobseeker-complete-profile?step=2', { answers: nothing });
     await screen.findByRole('form', { name: 'Add a job you want' });
     expect(document.activeElement).toBe(await step('The job you want'));
     // After Cancel the list stays empty, and the form opens again with the focus in it.
     await press('Cancel');
     expect(screen.queryByRole('form')).toBeNull();
     await press('Add a job you want');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Job title/)));
+    // The title is that of the profile, and the place is in no list.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Industry')));
   });
 
-  it('saves it with what the page knows filled in, and goes on to the résumé', async () => {
-    const { server, press } = await saveFirstJob('/jobseeker-complete-profile');
+  it('is asked for at most four things at once, beside what is filled in for them', async () => {
+    const { press } = visit('/jobseeker-complete-profile?step=2', { answers: nothing });
+    const form = await screen.findByRole('form', { name: 'Add a job you want' });
+    const asked = () =>
+      [...form.querySelectorAll<HTMLInputElement>('input, select')].map(({ name }) => name).join();
+    expect(asked()).toBe('industry_id,location_id,desired_city,min_salary');
+    const known = screen.getByRole('region', { name: 'Filled in for you: please check' });
+    for (const text of ['Barista', 'Philippines', 'PHP', 'English'])
+      expect(known.textContent).toContain(text);
+    for (const [label, value] of [
+      ['Industry', '1'],
+      [/^Another place/, 'Lipa'],
+      ['Lowest monthly pay', '20,000'],
+    ] as const) {
+      const field = screen.getByLabelText<HTMLSelectElement>(label);
+      if (label === 'Industry') await waitFor(() => expect(field.options.length).toBeGreaterThan(1));
+      fireEvent.change(field, { target: { value } });
+    }
+    await press('Save and go on');
+    const highest = await screen.findByLabelText('Highest monthly pay');
+    await waitFor(() => expect(document.activeElement).toBe(highest));
+    expect([asked(), highest.getAttribute('aria-invalid')]).toEqual(['max_salary', null]);
+    expect(known.textContent).toContain('Lipa');
+  });
+
+  it('saves it with what the page knows filled in, and goes on to what is missing', async () => {
+    const { server, press } = await saveFirstJob('/jobseeker-complete-profile?step=2');
     expect(server.requestsOf(createJobPreference)[0]?.body).toMatchObject({
       job_title: 'Cook',
       country_key: 'ph',
@@ -167,9 +201,9 @@ describe('a person who completes their profile', () => {
     });
     expect(screen.queryByText('Add the job you want first.')).toBeNull();
     await press('Next');
-    await step('Your résumé');
-    await press('Skip');
     await step('Work experience');
+    await press('Skip');
+    await step('Education');
   });
 
   it('comes from making a résumé, and goes back to it once the job they want is known', async () => {
@@ -188,7 +222,7 @@ describe('a person who completes their profile', () => {
       answers: [...nothing, answer(listJobPreferences, () => ({ job_preferences: [aJobPreference()] }))],
     });
     await waitFor(() => expect(navigation.current().pathname).toBe(path));
-    if (token !== 'create-resume') await step('Your résumé');
+    if (token !== 'create-resume') await step('Start with your résumé');
     else await screen.findByRole('heading', { level: 1, name: 'Make a résumé' });
   });
 
@@ -260,10 +294,10 @@ describe('a person who completes their profile', () => {
   });
 
   it('sees the name of the file in the step of the résumé, also after a reload', async () => {
-    visit('/jobseeker-complete-profile?step=2', {
+    visit('/jobseeker-complete-profile?step=1', {
       answers: [answer(listResumes, () => resumesOf(aResume()))],
     });
-    await step('Your résumé');
+    await step('Start with your résumé');
     await screen.findByText('cv.pdf');
   });
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { EditingGuardProvider } from '../../common/entries/editing-guard.tsx';
 import { OnboardingStep } from './onboarding-step.tsx';
-import { flowOf, pathAfterOnboarding, type Step, startOf, stepOf, steps } from './steps.ts';
+import { flowOf, isAfterRequired, pathAfterOnboarding, type Step, startOf, stepOf, steps } from './steps.ts';
 import { useStepCounts } from './use-step-counts.ts';
 import '../../common/profile.css';
 import './complete-profile.css';
@@ -35,7 +35,7 @@ export function CompleteProfilePage({ ResumeUpload, Proposals }: CompleteProfile
   if (start === null && open !== null) setStart(open);
   const step = stepOf(query.get('step')) ?? start;
   const goTo = (next: Step) =>
-    flow === 'create-resume' && next === 'resume'
+    flow === 'create-resume' && step === 'preferences' && isAfterRequired(next)
       ? navigate(builderPath)
       : setQuery((params) => {
           params.set('step', String(steps.indexOf(next) + 1));
@@ -50,7 +50,7 @@ export function CompleteProfilePage({ ResumeUpload, Proposals }: CompleteProfile
       </header>
       {error ? (
         <CardError title={t('failed.profile')} error={error} retry={{ refetch: retry }} />
-      ) : step === null ? (
+      ) : step === null || counts.preferences === undefined ? (
         <div aria-busy="true">
           <LiveRegion>{t('loading')}</LiveRegion>
           <Skeleton shape="block" />

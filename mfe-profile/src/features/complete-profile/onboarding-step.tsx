@@ -1,6 +1,6 @@
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
-import { Button, Notice } from '@jobharbor/shared/ui';
+import { Button, Notice, Skeleton } from '@jobharbor/shared/ui';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnfinishedForm } from '../../common/entries/editing-guard.tsx';
@@ -11,7 +11,8 @@ import { workExperiences } from '../../common/entries/kinds/work-experience.tsx'
 import { FinishFirstNotice } from '../../common/finish-first-notice.tsx';
 import { CompletionStep } from './completion-step.tsx';
 import { StepList } from './step-list.tsx';
-import { type Step, type StepCounts, steps } from './steps.ts';
+import { isAfterRequired, type Step, type StepCounts, stepAfter, steps } from './steps.ts';
+import { usePreferenceStart } from './use-preference-start.ts';
 
 export interface OnboardingStepProps {
   step: Step;
@@ -44,7 +45,7 @@ export function OnboardingStep({
 
   function leave(to: Step): void {
     if (unfinished) setBlocked({ by: 'unsaved', to });
-    else if (steps.indexOf(to) > 0 && counts.preferences === 0) setBlocked({ by: 'preference', to });
+    else if (isAfterRequired(to) && counts.preferences === 0) setBlocked({ by: 'preference', to });
     else onStep(to);
   }
 
@@ -83,6 +84,7 @@ export function OnboardingStep({
         )}
         <StepButtons
           step={step}
+          after={stepAfter(step, counts)}
           isEmpty={step !== 'completion' && counts[step] === 0}
           isUnfinished={unfinished !== null}
           isSaving={isSaving}
@@ -135,14 +137,30 @@ function StepContent({ step, pathAfter, ResumeUpload, Proposals, onStep }: StepC
       ) : step === 'completion' ? (
         <CompletionStep pathAfter={pathAfter} onMissing={() => onStep('preferences')} />
       ) : (
-        <EntrySection kind={kinds[step]} titleHidden opensIfEmpty={step === 'preferences'} isInFlow />
+        <StepEntries step={step} />
       )}
     </>
   );
 }
 
+function StepEntries({ step }: { step: keyof typeof kinds }) {
+  const start = usePreferenceStart(step === 'preferences');
+  // The form opens with what the profile says, which has to be known first.
+  if (start === null) return <Skeleton shape="block" />;
+  return (
+    <EntrySection
+      kind={kinds[step]}
+      titleHidden
+      opensIfEmpty={step === 'preferences'}
+      isInFlow
+      start={start}
+    />
+  );
+}
+
 interface StepButtonsProps {
   step: Step;
+  after: Step | undefined;
   isEmpty: boolean;
   /** A form is open with unsaved input, which `onNext` saves. */
   isUnfinished: boolean;
@@ -151,10 +169,9 @@ interface StepButtonsProps {
   onNext: (to: Step) => void;
 }
 
-function StepButtons({ step, isEmpty, isUnfinished, isSaving, onBack, onNext }: StepButtonsProps) {
+function StepButtons({ step, after, isEmpty, isUnfinished, isSaving, onBack, onNext }: StepButtonsProps) {
   const { t } = useTranslation('profile');
-  const index = steps.indexOf(step);
-  const [before, after] = [steps[index - 1], steps[index + 1]];
+  const before = steps[steps.indexOf(step) - 1];
   return (
     <div className="jh-inline jh-inline--apart">
       {before ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextOpenStep, pathAfterOnboarding, stepOf } from './steps.ts';
+import { nextOpenStep, pathAfterOnboarding, stepAfter, stepOf } from './steps.ts';
 
 describe('the onboarding', () => {
   it('goes on where nothing is yet', () => {
@@ -7,7 +7,15 @@ describe('the onboarding', () => {
     expect(nextOpenStep(counts)).toBe('work');
     expect(nextOpenStep({ ...counts, preferences: undefined })).toBeNull();
     expect(nextOpenStep({ preferences: 1, resume: 1, work: 2, education: 1 })).toBe('completion');
-    expect([stepOf('2'), stepOf('9'), stepOf('x'), stepOf(null)]).toEqual(['resume', null, null, null]);
+    expect([stepOf('2'), stepOf('9'), stepOf('x'), stepOf(null)]).toEqual(['preferences', null, null, null]);
+  });
+
+  it('passes over steps that the résumé has filled in', () => {
+    const counts = { preferences: 0, resume: 1, work: 2, education: 0 };
+    expect(stepAfter('resume', counts)).toBe('preferences');
+    expect(stepAfter('preferences', counts)).toBe('education');
+    expect(stepAfter('preferences', { ...counts, education: 1 })).toBe('completion');
+    expect(stepAfter('completion', counts)).toBeUndefined();
   });
 
   it.each([

@@ -1,8 +1,11 @@
 import { parseUrl } from '@jobharbor/shared/contracts/primitives/parse-url';
 import { splitAddress } from '@jobharbor/shared/remote/locale';
 
-/** Steps of the onboarding in order. The first is required; the others may be skipped. */
-export const steps = ['preferences', 'resume', 'work', 'education', 'completion'] as const;
+/**
+ * Steps of the onboarding in order: the résumé fills in the steps after it. Only `preferences` is required; the others may be
+ * skipped.
+ */
+export const steps = ['resume', 'preferences', 'work', 'education', 'completion'] as const;
 export type Step = (typeof steps)[number];
 
 /** Number of items for each step; undefined until loaded. */
@@ -18,6 +21,13 @@ export function nextOpenStep(counts: StepCounts): Step | null {
   return 'completion';
 }
 
+/** The step after `step`: the next one that has nothing yet. The required one is never passed over. */
+export const stepAfter = (step: Step, counts: StepCounts): Step | undefined =>
+  steps.slice(steps.indexOf(step) + 1).find((next) => next === 'completion' || !counts[next]);
+
+/** Whether `step` comes after the required one. */
+export const isAfterRequired = (step: Step): boolean => steps.indexOf(step) > steps.indexOf('preferences');
+
 /**
  * Entry flows, by the last segment of the URL: the person returns to it after the first step. `10` is the step after the
  * preferences.
@@ -32,6 +42,7 @@ export const flowOf = (token: string | undefined): Flow | null =>
 /** First step of a flow: it continues at the résumé, which `create-resume` builds on its own page. Null until loaded. */
 export function startOf(flow: Flow | null, counts: StepCounts): Step | 'builder' | null {
   if (flow === null) return nextOpenStep(counts);
+  if (flow === 'quick-upload') return 'resume';
   if (counts.preferences === undefined) return null;
   if (counts.preferences === 0) return 'preferences';
   return flow === 'create-resume' ? 'builder' : 'resume';

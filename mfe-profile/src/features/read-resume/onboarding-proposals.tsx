@@ -1,15 +1,16 @@
-import type { SyncKind } from '@jobharbor/shared/contracts/profile/resume-sync';
+import { type SyncKind, syncKinds } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, Notice, Skeleton } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContactNotice } from './contact-notice.tsx';
 import { ResumeProposals } from './resume-proposals.tsx';
 import { type ResumeSync, useResumeSync } from './use-resume-sync.ts';
 
-/** Kinds of proposals for each step of the onboarding. */
+/** Kinds of proposals for each step of the onboarding. The first shows all, so that they are checked and added at once. */
 const kindsOfSteps: Readonly<Record<string, readonly SyncKind[]>> = {
-  resume: ['about'],
+  resume: syncKinds,
   work: ['work_experience'],
   education: ['education'],
   completion: ['license_certification', 'skill', 'language', 'website'],
@@ -27,7 +28,7 @@ export function OnboardingProposals({ step }: { step: string }) {
 interface StepProposalsProps {
   resumeId: number;
   kinds: readonly SyncKind[];
-  /** Shows the explanation of the other proposals. */
+  /** Whether it is the step of the résumé itself, which also says what is wrong with the file. */
   isFirst: boolean;
 }
 
@@ -83,8 +84,7 @@ function ReadProposals({ kinds, isFirst, sync, hasWaited }: ReadProposalsProps) 
   const isOurs = ({ kind }: { kind: SyncKind }) => kinds.includes(kind);
   const isEmpty =
     ![...sync.open, ...sync.skipped].some(isOurs) && !Object.values(state.accepted).some(isOurs);
-  const isMoreToCome = isFirst && sync.open.some(({ kind }) => kind !== 'about');
-  if (isEmpty && !isMoreToCome)
+  if (isEmpty)
     return hasWaited ? (
       <p role="status" className="jh-quiet">
         {t('readResume.nothingHere')}
@@ -93,8 +93,8 @@ function ReadProposals({ kinds, isFirst, sync, hasWaited }: ReadProposalsProps) 
   return (
     <section className="jh-stack" aria-labelledby="jhp-from-resume">
       <h3 id="jhp-from-resume">{t('readResume.found')}</h3>
-      {isMoreToCome && <p role="status">{t('readResume.next')}</p>}
-      {!isEmpty && <ResumeProposals sync={sync} kinds={kinds} />}
+      {isFirst && <ContactNotice contact={content.data?.contact ?? []} />}
+      <ResumeProposals sync={sync} kinds={kinds} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { Checkbox } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import type { Field } from '../../common/entries/entry-kind.ts';
-import { ProposedValue } from './proposed-value.tsx';
+import { FieldValue } from '../../common/entries/fields/field-value.tsx';
 import { fieldsOf } from './sync-kinds.ts';
 
 export interface ProposalFieldsProps {
@@ -41,7 +41,7 @@ export function ProposalFields({ proposal, taken, onTake }: ProposalFieldsProps)
                 onChange={(event) => onTake(field.name, event.currentTarget.checked)}
               />
             )}
-            {value.quote !== shown[index + 1]?.value.quote && <Place value={value} />}
+            {value.quote !== '' && value.quote !== shown[index + 1]?.value.quote && <Place value={value} />}
           </li>
         );
       })}
@@ -62,11 +62,11 @@ function FieldText({ field, value, label, isBare }: FieldTextProps) {
     <span className="jhp-proposal__value">
       {!isBare && <span className="jh-quiet jh-small">{label}</span>}
       <span className="jhp-proposal__text">
-        <ProposedValue field={field} value={value.value} />
+        <FieldValue field={field} value={value.value} />
       </span>
       {value.current !== null && (
         <span className="jh-quiet jh-small">
-          {t('readResume.have')} <ProposedValue field={field} value={value.current} />
+          {t('readResume.have')} <FieldValue field={field} value={value.current} />
         </span>
       )}
     </span>
