@@ -123,7 +123,7 @@ export default {
       severity: 'error',
       from: { path: '^platform/' },
       to: {
-        path: '^(?:shell|mfe-[^/]+|api|demo|platform-dashboard|e2e|shared/src/(?!contracts/|draining/|errors/|brand/|http-server/|s3/|settings/|site-address/|tracing/|testing/(?:certificates|s3-server|span-receiver)\\.ts|telemetry/beacon\\.ts|remote/(?:contract|discovery|federation-globals|fits-range|flag|locale|match-route|remote-props|render-contract|taps)\\.ts))',
+        path: '^(?:shell|mfe-[^/]+|api|demo|platform-dashboard|e2e|shared/src/(?!contracts/|draining/|errors/|brand/|http-server/|s3/|settings/|site-address/|tracing/|testing/(?:certificates|s3-server|span-receiver)\\.ts|telemetry/beacon\\.ts|remote/(?:contract|discovery|federation-globals|fits-range|flag|locale|match-route|path-of-icon|remote-props|render-contract|taps)\\.ts))',
       },
     },
     {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
-import { type IconNode, pathOfIcon } from './path-of-icon.ts';
+import { type IconNode, pathOfIcon } from '@jobharbor/shared/remote/path-of-icon';
 
 /**
  * Replaces named Lucide icons of a contract's places by their paths, so that the shell can render icons that its build

@@ -37,6 +37,10 @@ export const commonConfig = {
             loader: join(import.meta.dirname, 'i18next-patch/react-i18next-loader.ts'),
           },
           {
+            test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][^\\/]+\.mjs$/,
+            loader: join(import.meta.dirname, 'icon-patch/icon-loader.ts'),
+          },
+          {
             test: /\.woff2$/,
             resourceQuery: /./,
             loader: join(import.meta.dirname, 'font-subset/font-loader.ts'),
