@@ -70,8 +70,14 @@ export const flatListIn = (name: FlatListName, language: LanguageTag, country: C
 export const locationListIn = (country: CountryKey, language: LanguageTag): z.infer<typeof locationGroup>[] =>
   locationsOf(country).map((region) => ({
     ...optionIn(region, language),
-    locations: listIn(region.children, language),
+    locations: region.children.map((city) => ({
+      ...optionIn(city, language),
+      point: [coarse(city.latitude), coarse(city.longitude)] as [number, number],
+    })),
   }));
+
+/** To about a kilometre. */
+const coarse = (degrees: number): number => Math.round(degrees * 100) / 100;
 
 export const categoryListIn = (language: LanguageTag): z.infer<typeof categoryGroup>[] =>
   jobCategories.map((group) => ({

@@ -3,7 +3,9 @@ import { id, intFromText, option } from './primitives/primitives.ts';
 import { type FilterListName, filterListNames, recordOf } from './search/search-filters.ts';
 
 /** A place within a country: a region holds its cities. */
-export const locationGroup = z.extend(option, { locations: z.array(option) });
+/** A city: `point` has its latitude and longitude in hundredths of a degree. Older API versions do not send it. */
+const location = z.extend(option, { point: z.optional(z.tuple([z.number(), z.number()])) });
+export const locationGroup = z.extend(option, { locations: z.array(location) });
 
 /** A job category with its narrower ones. */
 export const categoryGroup = z.extend(option, { sub_list: z.array(option) });

@@ -11,9 +11,11 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilterLists } from '../../../common/search-form/filter-lists.ts';
 import { containsText } from '../../../common/search-form/suggest-places.ts';
+import { DistanceChoice } from './distance-choice.tsx';
 import { type FieldOption, type OptionLists, optionsOf } from './field-options.ts';
 import { minPays, payBands } from './pay-bands.ts';
 import { PayHistogram } from './pay-histogram.tsx';
+import type { ListedPlace } from './places-within.ts';
 
 // Loaded after the first page, for its size budget.
 const NearMe = lazyPart(async () => (await import(/* webpackChunkName: "filters" */ './near-me.tsx')).NearMe);
@@ -66,7 +68,9 @@ function Options({ field, lists, facets, chosen, ...rest }: OptionsProps) {
   const countOf = ({ id }: FieldOption) =>
     facets && <span suppressHydrationWarning>{formatNumber(tag, counts.get(id) ?? 0)}</span>;
   const shared = { ...rest, chosen, options, countOf, isOn };
-  if (!isSingle(field)) return <SeveralOptions {...shared} field={field} />;
+  const cities =
+    field === 'location' ? lists.location_lists.flatMap(({ locations }) => locations) : undefined;
+  if (!isSingle(field)) return <SeveralOptions {...shared} field={field} cities={cities} />;
   const choice = <SingleOption {...shared} field={field} currency={lists.currency} />;
   if (field !== 'salary') return choice;
   const rungs = lists.salary_range_filters;
@@ -122,10 +126,21 @@ function SingleOption({
 
 type SeveralOptionsProps = ChoiceProps<Exclude<ListedName, SingleName>> & {
   isOn: (option: FieldOption) => boolean;
+  /** Of the country, for places. */
+  cities: readonly ListedPlace[] | undefined;
 };
 
 /** Any number of values; a long list can be searched. */
-function SeveralOptions({ field, name, chosen, options, countOf, isOn, onChoose }: SeveralOptionsProps) {
+function SeveralOptions({
+  field,
+  name,
+  chosen,
+  options,
+  countOf,
+  isOn,
+  cities,
+  onChoose,
+}: SeveralOptionsProps) {
   const { t } = useTranslation('search');
   const [sought, setSought] = useState('');
   const isHydrated = useIsHydrated();
@@ -136,6 +151,7 @@ function SeveralOptions({ field, name, chosen, options, countOf, isOn, onChoose 
       {field === 'location' && isHydrated && (
         <Suspense>
           <NearMe onPlace={(place) => onChoose([...new Set([...chosen, place])])} />
+          {cities && <DistanceChoice places={cities} chosen={chosen} onChoose={onChoose} />}
         </Suspense>
       )}
       {options.length > longList && (
