@@ -3,7 +3,7 @@ import { listFeaturedCompanies } from '@jobharbor/shared/calls/company/list-feat
 import { listSimilarCompanies } from '@jobharbor/shared/calls/company/list-similar-companies';
 import { countryByKey, readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { locationsOf } from '../../config-lists/index.ts';
+import { jobCategories, locationsOf } from '../../config-lists/index.ts';
 import { upsertJobs } from '../../intake/job-intake.ts';
 import { aJobDraft } from '../../testing/samples/a-job-draft.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
@@ -41,6 +41,34 @@ it('a company’s page shows its details and the number of its open jobs', async
     open_jobs: 1,
     industry: null,
   });
+});
+
+it('a company’s pay is compared with that of others in its fields, where enough of both state it', async () => {
+  const [field = 0, other = 0] = jobCategories.flatMap(({ children }) => children.map(({ id }) => id));
+  const pay = (amount: number) =>
+    ({ currency: 'TWD', period: 'monthly', min: amount * 100, max: null }) as const;
+  const of = (name: string, amount: number, categoryId = field) =>
+    aJobDraft({ company: { sourceKey: name, name }, countryKey: 'tw', salary: pay(amount), categoryId });
+  const others = Array.from({ length: 10 }, (_, index) => of(`Other ${index}`, 40_000 + index));
+  await upsertJobs(api.dependencies.db, [
+    ...others,
+    ...[44_000, 46_000, 48_000].map((amount) => of('Pays well', amount)),
+    ...[44_000, 46_000].map((amount) => of('Few', amount)),
+    ...[44_000, 46_000, 48_000].map((amount) => of('Alone', amount, other)),
+  ]);
+  const payOf = async (name: string) => {
+    const { id } = await api.dependencies.db
+      .selectFrom('companies')
+      .select('id')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+    const headers = { 'country-id': String(countryByKey('tw')?.id) };
+    const answer = await api.app.inject({ url: `/api/company/${id}`, headers });
+    return readAnswer(getCompany, answer.json()).pay;
+  };
+  expect(await payOf('Pays well')).toMatchObject({ adverts: 3, compared_with: 12, fields: [{ id: field }] });
+  expect((await payOf('Pays well'))?.percent).toBeGreaterThan(10);
+  expect([await payOf('Few'), await payOf('Alone')]).toEqual([null, null]);
 });
 
 it('a company that does not exist is not found', async () => {

@@ -7,6 +7,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { cacheFor } from '../../http/cacheable.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { companyPay } from './company-pay.ts';
 import { findCompanyProfile } from './company-repository.ts';
 import { findFeaturedCompanies, findSimilarCompanies } from './hiring-companies.ts';
 import { findCompanies } from './search-companies.ts';
@@ -14,13 +15,13 @@ import { findCompanies } from './search-companies.ts';
 /** Companies and what they offer. Lists read through the pool with the statement timeout: they may scan a country. */
 export function companyRoutes(
   app: App,
-  { db, searchDb, clock }: Pick<Dependencies, 'db' | 'searchDb' | 'clock'>,
+  { db, searchDb, search, clock }: Pick<Dependencies, 'db' | 'searchDb' | 'search' | 'clock'>,
 ): void {
   serve(app, getCompany, async ({ params, market, request, reply }) => {
     const company = await findCompanyProfile(db, params.id, market, clock());
     if (company === null) throw new ApiError(errorCode.notFound);
     cacheFor(request, reply, 60);
-    return company;
+    return { ...company, pay: await companyPay({ db: searchDb, search }, params.id, market, clock()) };
   });
 
   serve(app, searchCompanies, async ({ query, market, request, reply }) => {

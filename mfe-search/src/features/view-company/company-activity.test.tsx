@@ -1,4 +1,5 @@
 import { getCompany } from '@jobharbor/shared/calls/company/get-company';
+import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
 import { answer } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -6,11 +7,11 @@ import en from '../../locales/en.json' with { type: 'json' };
 import { aCompany } from '../../testing/company-builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 
-const show = (more: object) => {
+const show = (more: object, pay?: CompanyProfile['pay']) => {
   const company = aCompany();
   const activity = { ...company.activity, ...more };
   renderSearch(`/company/${company.slug}-${company.id}`, {
-    answers: [answer(getCompany, () => ({ ...company, activity }))],
+    answers: [answer(getCompany, () => ({ ...company, activity, ...(pay && { pay }) }))],
   });
 };
 
@@ -32,3 +33,17 @@ it('offers news of its new jobs to guests too', async () => {
   show({});
   expect(await screen.findByRole('button', { name: 'Follow: news of new jobs' })).toBeTruthy();
 });
+
+it.each([
+  [12, /^Pays about .12%. more than the middle of its fields/],
+  [-20, /^Pays about .20%. less than/],
+  [5, /^Pays about the middle/],
+])(
+  'says the level of its pay beside its field at %i percent, with the numbers behind',
+  async (percent, text) => {
+    const fields = [{ id: 101, key: 'nursing', seo_value: 'nursing', value: 'Nursing' }];
+    show({}, { percent, adverts: 7, compared_with: 1_200, fields });
+    const level = await screen.findByText(text);
+    expect(level.textContent).toMatch(/7 of its own, 1,200 of others. Fields: .Nursing/);
+  },
+);

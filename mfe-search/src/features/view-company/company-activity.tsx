@@ -5,13 +5,13 @@ import {
   postedLatelyDays,
 } from '@jobharbor/shared/contracts/jobs/company-activity';
 import { isolate } from '@jobharbor/shared/domain/user-text';
-import { formatAge, formatDuration } from '@jobharbor/shared/i18n';
+import { formatAge, formatDuration, formatNumber, joinWithCommas } from '@jobharbor/shared/i18n';
 import { useLocale, useNow } from '@jobharbor/shared/remote';
 import { Card } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { CompanyLink } from '../../common/companies/company-link.tsx';
 
-/** Activity of a company: newest job, jobs of the last month, when recruiters were last active. */
+/** Activity of a company: newest job, jobs of the last month, when recruiters were last active, how it answers and pays. */
 export function CompanyActivity({ company }: { company: CompanyProfile }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
@@ -20,8 +20,8 @@ export function CompanyActivity({ company }: { company: CompanyProfile }) {
   const share = (part: number, whole: number) =>
     new Intl.NumberFormat(tag, { style: 'percent' }).format(part / whole);
   const age = (seconds: number) => formatAge(tag, Math.min(seconds, now / 1000), now);
-  const { agencies = [] } = company;
-  if (last_posted_at === null && recruiter_active_at === null && agencies.length === 0) return null;
+  const { agencies = [], pay } = company;
+  if (last_posted_at === null && recruiter_active_at === null && agencies.length === 0 && !pay) return null;
   return (
     <Card as="section" sunken>
       <h2 className="jhs-company__aside">{t('companyPage.activity')}</h2>
@@ -65,6 +65,11 @@ export function CompanyActivity({ company }: { company: CompanyProfile }) {
             })}
           </li>
         )}
+        {pay && (
+          <li suppressHydrationWarning>
+            <PayLevel pay={pay} />
+          </li>
+        )}
         {agencies.map((agency) => (
           <li key={agency.id}>
             {t('companyPage.agency')} <CompanyLink company={agency} />
@@ -72,5 +77,35 @@ export function CompanyActivity({ company }: { company: CompanyProfile }) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** Share of the median within which pay counts as average, in percent. */
+const around = 5;
+
+/** How the company's pay compares with that of its fields, and the numbers of advertisements behind it. */
+function PayLevel({ pay }: { pay: NonNullable<CompanyProfile['pay']> }) {
+  const { t } = useTranslation('search');
+  const { tag } = useLocale();
+  const { percent, adverts, compared_with, fields } = pay;
+  const level = Math.abs(percent) <= around ? 'around' : percent > 0 ? 'above' : 'below';
+  return (
+    <>
+      {t(`companyPay.${level}`, {
+        percent: isolate(new Intl.NumberFormat(tag, { style: 'percent' }).format(Math.abs(percent) / 100)),
+      })}{' '}
+      <span className="jh-quiet jh-small">
+        {t('companyPay.source', {
+          own: formatNumber(tag, adverts),
+          others: formatNumber(tag, compared_with),
+          fields: isolate(
+            joinWithCommas(
+              tag,
+              fields.map(({ value }) => value),
+            ),
+          ),
+        })}
+      </span>
+    </>
   );
 }

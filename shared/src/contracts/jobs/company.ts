@@ -46,6 +46,22 @@ export const companyProfile = z.extend(company, {
   verifications: z.array(z.object({ check: z.enum(companyChecks), verified_at: unixSeconds })),
   /** Open jobs by country, most first; `open_jobs` is their sum. */
   jobs_by_country: z.array(z.object({ country_key: countryKey, open_jobs: z.int() })),
+  /**
+   * How the monthly pay of its advertisements compares with the median of the same fields in the request's country; null of
+   * too few. Older API versions do not send it.
+   */
+  pay: z.optional(
+    z.nullable(
+      z.object({
+        /** Above the median; below it negative. */
+        percent: z.int(),
+        adverts: z.int(),
+        /** Advertisements of others in `fields` that state pay. */
+        compared_with: z.int(),
+        fields: z.array(option),
+      }),
+    ),
+  ),
   /** Agencies that post jobs for it. Older API versions do not send them. */
   agencies: z.optional(z.array(agencyBrief)),
   activity: z.object({
