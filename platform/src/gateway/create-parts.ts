@@ -54,7 +54,16 @@ export function createParts(app: FastifyInstance, options: GatewayOptions, key: 
   const breaker = createBreaker(app, options);
   const flags = createSiteFlags(store, onError);
   const cache = createPageCache(limits.pages);
-  const stopFollowing = invalidatePages(app, options, cache);
+  const stopFollowing = invalidatePages(app, options, {
+    drop(keys) {
+      cache.drop(keys);
+      pool.forgetAnswers();
+    },
+    clear() {
+      cache.clear();
+      pool.forgetAnswers();
+    },
+  });
   metrics.addGauges({
     processes: pool.running,
     isApiUp: () => breaker.state().state === 'closed',
@@ -79,7 +88,7 @@ export function createParts(app: FastifyInstance, options: GatewayOptions, key: 
 function invalidatePages(
   app: FastifyInstance,
   { apiUrl, purgeUrl = null }: GatewayOptions,
-  cache: PageCache,
+  cache: Pick<PageCache, 'drop' | 'clear'>,
 ): () => Promise<void> {
   const shared =
     purgeUrl &&

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type Dispatcher, Pool } from 'undici';
 import { apiConnect } from '../api-connection/api-connection.ts';
 import { type CachedAnswer, createAnswerCache } from './answer-cache.ts';
+import { createRecentAnswers } from './recent-answers.ts';
 
 /** API access of a render. */
 export interface RenderApiOptions {
@@ -10,6 +11,8 @@ export interface RenderApiOptions {
   calls: readonly string[];
   /** Sent with each of its calls: request id and the visitor's address. */
   headers: Record<string, string>;
+  /** The page is one person's, and not cached: it may use answers of the last seconds. */
+  isPersonal?: boolean | undefined;
   /** Called when a call failed temporarily: the page must not be cached. */
   onFailure?: (() => void) | undefined;
 }
@@ -17,6 +20,8 @@ export interface RenderApiOptions {
 export interface RenderApiProxy {
   /** Returns the headers that authorise a render's calls; `end` revokes them. */
   lend(loan: RenderApiOptions): { headers: Record<string, string>; end(): void };
+  /** Forgets recent answers: jobs have changed. */
+  forgetAnswers(): void;
   stop(): Promise<void>;
 }
 
@@ -33,7 +38,7 @@ const passedHeaders = ['accept', 'content-type', 'country-id', 'language-id', 'r
 /**
  * Proxies the API to render processes on a Unix socket. It passes only calls of the remote's contract, only during a
  * render, with that visitor's address and without a session. Lists that the API allows shared caches to keep are asked
- * once.
+ * once, and answers for pages of signed-in people once in some seconds.
  */
 export async function startRenderApiProxy(socket: string, apiUrl: string): Promise<RenderApiProxy> {
   const loans = new Map<string, Omit<RenderApiOptions, 'calls'> & { allowed: Allowed; calls: number }>();
@@ -45,6 +50,7 @@ export async function startRenderApiProxy(socket: string, apiUrl: string): Promi
     maxResponseSize: maxAnswerBytes,
   });
   const cache = createAnswerCache();
+  const recent = createRecentAnswers();
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '' } = request;
@@ -55,9 +61,10 @@ export async function startRenderApiProxy(socket: string, apiUrl: string): Promi
     const body = await readBody(request);
     if (body === null) return void response.writeHead(413).end();
     const sent = Object.fromEntries(passedHeaders.map((name) => [name, request.headers[name]]));
-    const key = method === 'GET' ? JSON.stringify([url, sent]) : null;
-    const known = key === null ? undefined : cache.get(key);
+    const key = JSON.stringify([method, url, sent, body.toString('base64')]);
+    const known = cache.get(key) ?? (loan.isPersonal ? recent.get(key) : undefined);
     if (known) return void send(response, 200, known);
+    const keep = recent.expect(key);
     response.once('close', () => {
       if (!response.writableFinished || response.statusCode === 429 || response.statusCode >= 500)
         loan.onFailure?.();
@@ -70,7 +77,10 @@ export async function startRenderApiProxy(socket: string, apiUrl: string): Promi
     });
     const { headers, statusCode } = answer;
     const given = await toCachedAnswer(answer);
-    if (key !== null && statusCode === 200) cache.offer(key, given, headers, passedHeaders);
+    if (statusCode === 200) {
+      if (method === 'GET') cache.offer(key, given, headers, passedHeaders);
+      keep(given);
+    }
     send(response, statusCode, given);
   }
 
@@ -91,6 +101,7 @@ export async function startRenderApiProxy(socket: string, apiUrl: string): Promi
       loans.set(token, { ...loan, allowed: allowedOf(calls), calls: 0 });
       return { headers: { [tokenHeader]: token }, end: () => loans.delete(token) };
     },
+    forgetAnswers: recent.clear,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

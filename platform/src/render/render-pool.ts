@@ -23,6 +23,8 @@ export interface RenderPool {
     from: RenderOrigin,
     loan?: Omit<RenderApiOptions, 'calls'>,
   ): Promise<T>;
+  /** Jobs have changed: no render uses an answer of the API from before. */
+  forgetAnswers(): void;
   /** Running processes, for metrics. */
   running(): { name: string; version: string; pid: number | undefined }[];
   stop(): Promise<void>;
@@ -91,6 +93,11 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
         slot.usedAt = Date.now();
       }
     },
+    forgetAnswers: () =>
+      void home.api().then(
+        (api) => api?.forgetAnswers(),
+        () => {},
+      ),
     running: () =>
       slots
         .all()

@@ -96,7 +96,8 @@ export async function openSet(
       if (!release?.has_server) return null;
       const { headers, ...asked } = { ...request, apiUrl: renderApiUrl };
       const bundle = await bundleOf(release);
-      return pool.render<RemoteResult>(bundle, 'render', asked, originOf(request), { headers, onFailure });
+      const loan = { headers, onFailure, isPersonal: request.user !== null };
+      return pool.render<RemoteResult>(bundle, 'render', asked, originOf(request), loan);
     },
   };
 }
