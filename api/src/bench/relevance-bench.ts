@@ -14,6 +14,7 @@ import { ownLabels } from '../taxonomy/training/own-labels.ts';
 import { trainMeasured } from '../taxonomy/training/train-vectors.ts';
 import { testConfig } from '../testing/servers/test-config.ts';
 import { type JudgedList, judgedLists, storeTitles } from './judged-titles.ts';
+import { type MarketOfTitles, measureMarket, readMarkets, storeMarket } from './measure-markets.ts';
 import { measure, search } from './measure-relevance.ts';
 
 /**
@@ -117,6 +118,23 @@ async function measureList(connectionString: string, judged: JudgedList): Promis
   });
 }
 
+/** Advertisements of a market with places and texts, with the table of the product. */
+async function printMarket(connectionString: string, key: string, market: MarketOfTitles): Promise<void> {
+  const state = { dataFolder: folderOf('empty'), shipped: shippedVectors };
+  await withApi(connectionString, state, async (app, db) => {
+    const kinds = await storeMarket(db, key, market);
+    const isLearnt = () => delay(100).then(() => measureMarket(app, key, market, kinds));
+    // The first searches load the titles in the background.
+    let { precision, poor } = await isLearnt();
+    for (let before = -1; precision > before; ) {
+      before = precision;
+      ({ precision, poor } = await isLearnt());
+    }
+    print(`${key} (market)  right among the first places ${precision.toFixed(3)}`);
+    for (const line of poor) print(`    ${line}`);
+  });
+}
+
 const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-relevance-'));
 const server = await startEmbeddedServer({ dataFolder });
 try {
@@ -125,6 +143,8 @@ try {
   await pools.close();
   await trainOperatorsTable();
   for (const judged of await judgedLists()) await measureList(server.connectionString, judged);
+  for (const [key, market] of Object.entries(await readMarkets()))
+    await printMarket(server.connectionString, key, market);
 } finally {
   await server.stop();
   await rm(dataFolder, { recursive: true, force: true });

@@ -14,8 +14,8 @@ beforeAll(async () => {
 const nearness = { least: 0.2, most: 100, keepsRareWord: true };
 
 describe('the table of title vectors that comes with the product', () => {
-  it('serves German, and the languages of the site', () => {
-    expect(vectors.languages).toEqual(['ar', 'de', 'en', 'es', 'id', 'ja', 'ms', 'pt', 'tr', 'zh']);
+  it('serves German, French, and the languages of the site', () => {
+    expect(vectors.languages).toEqual(['ar', 'de', 'en', 'es', 'fr', 'id', 'ja', 'ms', 'pt', 'tr', 'zh']);
   });
 
   it('has 8 MB at most', async () => {

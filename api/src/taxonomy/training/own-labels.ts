@@ -10,7 +10,7 @@ import type { Label } from './join-concepts.ts';
 export const ownLabels = (): Label[][] => [occupationNames(), titlesOfFunctions(), synonyms()];
 
 const file = join(import.meta.dirname, '../../../data/titles/occupation-names.csv');
-const languages = ['en', 'de', 'es', 'zh', 'ja', 'pt', 'id', 'ms', 'tr', 'ar'] as const;
+const languages = ['en', 'de', 'es', 'zh', 'ja', 'pt', 'id', 'ms', 'tr', 'ar', 'fr'] as const;
 
 function occupationNames(): Label[] {
   const row = z.object(Object.fromEntries(languages.map((language) => [language, listCell])));
