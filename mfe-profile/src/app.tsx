@@ -55,8 +55,17 @@ const OnboardingProposals = lazyPart(
   async () => (await import('./features/read-resume/onboarding-proposals.tsx')).OnboardingProposals,
 );
 
-/** The upload of the onboarding, which has no list of files beside it. */
-const OnboardingUpload = () => <ResumeSlot showsNewest />;
+const WithoutResume = lazyPart(
+  async () => (await import('./features/without-resume/without-resume.tsx')).WithoutResume,
+);
+
+/** The upload of the onboarding, which has no list of files beside it, and the ways without a file. */
+const OnboardingUpload = () => (
+  <>
+    <ResumeSlot showsNewest />
+    <WithoutResume />
+  </>
+);
 
 export function App() {
   return (

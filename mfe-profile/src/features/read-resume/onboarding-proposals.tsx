@@ -2,11 +2,12 @@ import { type SyncKind, syncKinds } from '@jobharbor/shared/contracts/profile/re
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, Notice, Skeleton } from '@jobharbor/shared/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type LocalProposals, useLocalProposals } from '../../common/local-proposals.ts';
 import { ContactNotice } from './contact-notice.tsx';
 import { ResumeProposals } from './resume-proposals.tsx';
-import { type ResumeSync, useResumeSync } from './use-resume-sync.ts';
+import { type ResumeSync, useProposalSync, useResumeSync } from './use-resume-sync.ts';
 
 /** Kinds of proposals for each step of the onboarding. The first shows all, so that they are checked and added at once. */
 const kindsOfSteps: Readonly<Record<string, readonly SyncKind[]>> = {
@@ -16,13 +17,22 @@ const kindsOfSteps: Readonly<Record<string, readonly SyncKind[]>> = {
   completion: ['license_certification', 'skill', 'language', 'website'],
 };
 
-/** Proposals from the newest uploaded résumé for one step of the onboarding; renders nothing without a résumé. */
+/**
+ * Proposals for one step of the onboarding: those that were made on this device, and those from the newest uploaded résumé.
+ */
 export function OnboardingProposals({ step }: { step: string }) {
   const resumes = useResumes();
+  const local = useLocalProposals();
   const newest = resumes.data?.resumes.find(({ kind }) => kind === 'uploaded');
   const kinds = kindsOfSteps[step];
-  if (newest === undefined || kinds === undefined) return null;
-  return <StepProposals key={newest.id} resumeId={newest.id} kinds={kinds} isFirst={step === 'resume'} />;
+  if (kinds === undefined) return null;
+  const part = { kinds, isFirst: step === 'resume' };
+  return (
+    <>
+      {local && <MadeProposals {...part} made={local} />}
+      {newest && <StepProposals {...part} key={newest.id} resumeId={newest.id} />}
+    </>
+  );
 }
 
 interface StepProposalsProps {
@@ -30,6 +40,20 @@ interface StepProposalsProps {
   kinds: readonly SyncKind[];
   /** Whether it is the step of the résumé itself, which also says what is wrong with the file. */
   isFirst: boolean;
+}
+
+type LocalStepProps = Omit<StepProposalsProps, 'resumeId'> & { made: LocalProposals };
+
+/** Proposals of answers or of an archive. */
+function MadeProposals({ made, ...props }: LocalStepProps) {
+  const { t } = useTranslation('profile');
+  const content = { error: null, isError: false, isFetching: false, refetch: async () => {}, data: made };
+  const sync = useProposalSync('local', content);
+  return sync.isReady ? (
+    <ReadProposals {...props} sync={sync} hasWaited={false} title={t('interview.made')} />
+  ) : (
+    <Reading />
+  );
 }
 
 function StepProposals(props: StepProposalsProps) {
@@ -54,13 +78,16 @@ function Reading() {
   );
 }
 
-interface ReadProposalsProps extends StepProposalsProps {
+interface ReadProposalsProps extends Omit<StepProposalsProps, 'resumeId'> {
   sync: ResumeSync;
   hasWaited: boolean;
+  /** Heading; that of a résumé when left out. */
+  title?: string;
 }
 
-function ReadProposals({ kinds, isFirst, sync, hasWaited }: ReadProposalsProps) {
+function ReadProposals({ kinds, isFirst, sync, hasWaited, title }: ReadProposalsProps) {
   const { t } = useTranslation('profile');
+  const titleId = useId();
   const errorText = useErrorText();
   const { content, state } = sync;
   if (content.isError) {
@@ -91,8 +118,8 @@ function ReadProposals({ kinds, isFirst, sync, hasWaited }: ReadProposalsProps) 
       </p>
     ) : null;
   return (
-    <section className="jh-stack" aria-labelledby="jhp-from-resume">
-      <h3 id="jhp-from-resume">{t('readResume.found')}</h3>
+    <section className="jh-stack" aria-labelledby={titleId}>
+      <h3 id={titleId}>{title ?? t('readResume.found')}</h3>
       {isFirst && <ContactNotice contact={content.data?.contact ?? []} />}
       <ResumeProposals sync={sync} kinds={kinds} />
     </section>

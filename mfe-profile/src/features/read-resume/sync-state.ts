@@ -25,9 +25,9 @@ export type SyncState = z.infer<typeof syncState>;
 
 const nothing: SyncState = { accepted: {}, skipped: [], edits: {} };
 
-/** Accepted, skipped and edited proposals of a résumé, stored so that undo survives a reload and a new sign-in. */
-export function createSyncStore(userId: number, resumeId: number) {
-  const key = `resume-sync:${userId}:${resumeId}`;
+/** Accepted, skipped and edited proposals of a résumé or another source, stored so that undo survives a reload and a new sign-in. */
+export function createSyncStore(userId: number, source: number | string) {
+  const key = `resume-sync:${userId}:${source}`;
   return {
     read: (now: number): SyncState => readDraft(key, syncState, now) ?? nothing,
     save: (state: SyncState) => saveDraft(key, state, Date.now()),

@@ -20,15 +20,28 @@ export type AcceptOutcome =
   | { status: 'conflict' }
   | { status: 'failed'; error: AppError };
 
-/** Proposals of a résumé with the actions on them. All accepted ones can be undone at once. */
-export function useResumeSync(resumeId: number) {
+/** What was read of a résumé, or was made on this device. */
+export interface SyncContent {
+  data: Partial<ReturnType<typeof useReadContent>['data']>;
+  error: unknown;
+  isError: boolean;
+  isFetching: boolean;
+  refetch(): Promise<void>;
+}
+
+/** Proposals of a résumé with the actions on them. */
+export const useResumeSync = (resumeId: number) => useProposalSync(resumeId, useReadContent(resumeId));
+
+/**
+ * Proposals with the actions on them, whose state is stored under `source`. All accepted ones can be undone at once.
+ */
+export function useProposalSync<C extends SyncContent>(source: number | string, content: C) {
   const { http } = useRemote();
   const { country } = useLocale();
   const now = useNow();
   const client = useQueryClient();
   const entries = useSyncEntries();
-  const content = useReadContent(resumeId);
-  const { state, store, update } = useStoredState(resumeId);
+  const { state, store, update } = useStoredState(source);
   const [sender] = useState(() => createProposalSender(http, client));
 
   async function accept(proposal: SyncProposal, values: EntryValues): Promise<AcceptOutcome> {
@@ -94,13 +107,13 @@ export function useResumeSync(resumeId: number) {
   };
 }
 
-export type ResumeSync = ReturnType<typeof useResumeSync>;
+export type ResumeSync = ReturnType<typeof useProposalSync<SyncContent>>;
 
 /** What the person has done with the proposals, stored on the device. */
-function useStoredState(resumeId: number) {
+function useStoredState(source: number | string) {
   const { now } = useRemote();
   const { user } = useSession();
-  const [store] = useState(() => createSyncStore(user?.id ?? 0, resumeId));
+  const [store] = useState(() => createSyncStore(user?.id ?? 0, source));
   const [state, setState] = useState<SyncState>(() => store.read(now));
   function update(change: (state: SyncState) => SyncState): void {
     // Refetch first: another tab or onboarding step may have saved meanwhile.

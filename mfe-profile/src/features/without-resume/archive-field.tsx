@@ -1,0 +1,41 @@
+import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
+import { useCall, useLocale } from '@jobharbor/shared/remote';
+import { FileDrop } from '@jobharbor/shared/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LocalProposals } from '../../common/local-proposals.ts';
+import { readArchive } from './read-archive.ts';
+
+const maxBytes = 50_000_000;
+
+/** Opens LinkedIn's archive in the browser. */
+export function ArchiveField({ onRead }: { onRead: (made: LocalProposals) => void }) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const me = useCall(getMe, {});
+  const [fault, setFault] = useState<'noArchive' | 'emptyArchive' | null>(null);
+  async function read(file: File): Promise<void> {
+    setFault(null);
+    try {
+      if (file.size > maxBytes) throw new RangeError('too large');
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const { email = null, phone_num: phone = null } = me.data ?? {};
+      const made = readArchive(bytes, tag, { email, phone });
+      if (made) onRead(made);
+      else setFault('emptyArchive');
+    } catch {
+      setFault('noArchive');
+    }
+  }
+  return (
+    <div className="jh-stack">
+      <p className="jh-quiet">{t('interview.archiveHow')}</p>
+      <FileDrop
+        label={t('interview.archiveFile')}
+        accept=".zip"
+        error={fault && t(`interview.${fault}`)}
+        onFiles={([file]) => file && void read(file)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readArchive, readArchiveMonth } from './read-archive.ts';
+
+const zip = (files: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+const account = { email: 'me@example.com', phone: null };
+const valuesOf = (made: ReturnType<typeof readArchive>) =>
+  Object.fromEntries(
+    (made?.proposals ?? []).map(({ id, fields }) => [
+      id,
+      Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    ]),
+  );
+
+describe('an archive of LinkedIn', () => {
+  it('is read by its files, wherever they stand, and proposes what each row says', () => {
+    const made = readArchive(
+      zip({
+        'Basic_Export/Profile.csv':
+          '\ufeffFirst Name,Last Name,Headline,Summary,Geo Location\nNoor,Haddad,Notary clerk,"Deeds, seals.\nTwo lines.","Basco, Philippines"\n',
+        'Basic_Export/Positions.csv':
+          'Company Name,Title,Description,Location,Started On,Finished On\n"Kanzlei ""Süd""",Clerk,Files,Ulm,Nov 2009,Jan 2014\nRTC,Registrar,,Basco,2014,\n',
+        'Basic_Export/Education.csv':
+          'School Name,Start Date,End Date,Notes,Degree Name\nUGR,2004,2009,,Filología\n',
+        'Basic_Export/Skills.csv': 'Name\nShorthand\n\nSeals\n',
+        'Basic_Export/Languages.csv':
+          'Name,Proficiency\nTürkçe,Native or bilingual proficiency\nGerman,Limited working proficiency\nKlingon,Elementary\n',
+        'Basic_Export/Email Addresses.csv':
+          'Email Address,Confirmed,Primary\nold@example.com,Yes,No\nnew@example.com,Yes,Yes\n',
+        'Basic_Export/Phone Numbers.csv': 'Extension,Number,Type\n,+63 917 123 4567,Mobile\n',
+        'messages.csv': 'CONTENT\nsecret\n',
+      }),
+      'en',
+      account,
+    );
+    expect(valuesOf(made)).toEqual({
+      'about:headline': { headline: 'Notary clerk' },
+      'about:summary': { summary: 'Deeds, seals.\nTwo lines.' },
+      'about:location': { location: 'Basco, Philippines' },
+      'work_experience:0': {
+        ...{ job_title: 'Clerk', company_name: 'Kanzlei "Süd"', description: 'Files' },
+        ...{ start_month: '2009-11', end_month: '2014-01' },
+      },
+      'work_experience:1': {
+        ...{ job_title: 'Registrar', company_name: 'RTC', start_month: '2014', is_current: 'true' },
+      },
+      'education:0': {
+        ...{ school_name: 'UGR', field_of_study: 'Filología', start_month: '2004', end_month: '2009' },
+      },
+      'skill:shorthand': { name: 'Shorthand' },
+      'skill:seals': { name: 'Seals' },
+      'language:tr': { language: 'tr', proficiency: 'native' },
+      'language:de': { language: 'de', proficiency: 'basic' },
+    });
+    expect(made?.contact.map(({ name, value, current }) => [name, value, current])).toEqual([
+      ['email', 'new@example.com', 'me@example.com'],
+      ['phone', '+63 917 123 4567', null],
+    ]);
+  });
+
+  it('proposes nothing where it holds none of the files, and is refused where it is no zip', () => {
+    expect(readArchive(zip({ 'messages.csv': 'CONTENT\nx' }), 'en', account)).toBeNull();
+    expect(() => readArchive(strToU8('%PDF-1.4'), 'en', account)).toThrow();
+    expect(() => readArchive(zip({ 'Skills.csv': 'Name\nA' }).subarray(0, 40), 'en', account)).toThrow();
+  });
+
+  it('leaves out a file that would be larger than any list of skills', () => {
+    const large = zip({ 'Skills.csv': `Name\n${'x'.repeat(3_000_000)}`, 'Profile.csv': 'Headline\nCook' });
+    expect(Object.keys(valuesOf(readArchive(large, 'en', account)))).toEqual(['about:headline']);
+  });
+
+  it.each([
+    ['Mar 2021', '2021-03'],
+    ['2021', '2021'],
+    ['3/2021', '2021'],
+    ['', ''],
+    ['soon', ''],
+  ])('says of the month “%s”: %s', (text, month) => expect(readArchiveMonth(text)).toBe(month));
+});

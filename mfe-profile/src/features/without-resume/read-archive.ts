@@ -1,0 +1,144 @@
+import { languageNames } from '@jobharbor/shared/contracts/entries/language-name';
+import { spokenLanguages } from '@jobharbor/shared/contracts/entries/spoken-language';
+import type { SyncField, SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
+import { unzipSync } from 'fflate';
+import { type LocalProposals, proposalOf } from '../../common/local-proposals.ts';
+import { readCsv } from './read-csv.ts';
+
+type Row = Readonly<Record<string, string | undefined>>;
+
+/** Files of LinkedIn's archive that are read. All others, such as messages, stay unread. */
+const wanted = [
+  ...(['Profile', 'Positions', 'Education', 'Skills', 'Languages', 'Certifications'] as const),
+  ...(['Email Addresses', 'Phone Numbers'] as const),
+];
+type Name = (typeof wanted)[number];
+
+const maxBytes = 2_000_000;
+const maxRows = 60;
+
+const nameOf = (path: string): Name | undefined =>
+  wanted.find((name) => path.split('/').at(-1)?.toLowerCase() === `${name.toLowerCase()}.csv`);
+
+/** Rows of each file of the archive. Throws if it is no zip. */
+function readFiles(zip: Uint8Array): Record<Name, Row[]> {
+  // Larger files are left out before they are decompressed.
+  const files = unzipSync(zip, {
+    filter: ({ name, originalSize }) => !!nameOf(name) && originalSize <= maxBytes,
+  });
+  const rows = Object.fromEntries(wanted.map((name) => [name, [] as Row[]])) as Record<Name, Row[]>;
+  for (const [path, bytes] of Object.entries(files)) {
+    const name = nameOf(path);
+    if (name === undefined) continue;
+    rows[name] = readCsv(new TextDecoder().decode(bytes), maxRows);
+  }
+  return rows;
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** `Mar 2021` as `2021-03`; the year alone where no month is named. */
+export function readArchiveMonth(text = ''): string {
+  const year = /\b(?:19|20)\d{2}\b/.exec(text)?.[0];
+  const month = months.indexOf(/\p{L}{3}/u.exec(text)?.[0].toLowerCase() ?? '');
+  if (year === undefined) return '';
+  return month < 0 ? year : `${year}-${String(month + 1).padStart(2, '0')}`;
+}
+
+/** Proficiencies as the archive writes them. */
+const levels: readonly [RegExp, string][] = [
+  [/native|bilingual/i, 'native'],
+  [/full professional/i, 'fluent'],
+  [/professional/i, 'conversational'],
+  [/limited|elementary/i, 'basic'],
+];
+
+/** Code of a language by its name in English, in the language of the page, or in itself. */
+function languageCode(name: string, tag: string): string | undefined {
+  const text = name.toLowerCase();
+  const [english, own] = [languageNames('en'), languageNames(tag)];
+  return spokenLanguages.find((code) =>
+    [english(code), own(code), languageNames(code)(code)].some((known) => known.toLowerCase() === text),
+  );
+}
+
+const present = (all: readonly (SyncProposal | null)[]): SyncProposal[] => all.filter((one) => one !== null);
+
+const workOf = (positions: readonly Row[]) =>
+  positions.map((row, index) => {
+    const end = readArchiveMonth(row['Finished On']);
+    return proposalOf('work_experience', `${index}`, {
+      ...{ job_title: row.Title, company_name: row['Company Name'] },
+      ...{ start_month: readArchiveMonth(row['Started On']), end_month: end },
+      ...{ is_current: end === '' ? 'true' : '', description: row.Description?.slice(0, 4_000) },
+    });
+  });
+
+const schoolsOf = (schools: readonly Row[]) =>
+  schools.map((row, index) =>
+    proposalOf('education', `${index}`, {
+      ...{ school_name: row['School Name'], field_of_study: row['Degree Name'] },
+      ...{ start_month: readArchiveMonth(row['Start Date']), end_month: readArchiveMonth(row['End Date']) },
+      description: row.Notes?.slice(0, 4_000),
+    }),
+  );
+
+const licensesOf = (licenses: readonly Row[]) =>
+  licenses.map((row, index) =>
+    proposalOf('license_certification', `${index}`, {
+      ...{ title: row.Name, issuer: row.Authority, issue_month: readArchiveMonth(row['Started On']) },
+      ...{ expiry_month: readArchiveMonth(row['Finished On']), credential_id: row['License Number'] },
+      credential_url: row.Url,
+    }),
+  );
+
+const languagesOf = (languages: readonly Row[], tag: string) =>
+  languages.map((row) => {
+    const code = languageCode(row.Name ?? '', tag);
+    const proficiency = levels.find(([pattern]) => pattern.test(row.Proficiency ?? ''))?.[1];
+    return code ? proposalOf('language', code, { language: code, proficiency }) : null;
+  });
+
+/** Differences to the account that are shown, and changed elsewhere. */
+function contactOf(
+  files: Record<Name, Row[]>,
+  known: { email: string | null; phone: string | null },
+): SyncField[] {
+  const emails = files['Email Addresses'];
+  const email = (emails.find(({ Primary }) => /yes/i.test(Primary ?? '')) ?? emails[0])?.['Email Address'];
+  const phone = files['Phone Numbers'][0]?.Number;
+  const field = (name: string, value: string, current: string | null) => ({
+    ...{ name, value, current, page: null, line: 0, quote: '' },
+  });
+  const digits = (text: string | null) => text?.replace(/\D/g, '').slice(-8) ?? '';
+  return [
+    ...(email && email.toLowerCase() !== known.email?.toLowerCase()
+      ? [field('email', email, known.email)]
+      : []),
+    ...(phone && digits(phone) !== digits(known.phone) ? [field('phone', phone, known.phone)] : []),
+  ];
+}
+
+/**
+ * Reads LinkedIn's archive of a person's own data (a zip of CSV files) in the browser: nothing of it is sent. Null if it
+ * holds none of the files; throws if it is no zip.
+ */
+export function readArchive(
+  zip: Uint8Array,
+  tag: string,
+  account: { email: string | null; phone: string | null },
+): LocalProposals | null {
+  const files = readFiles(zip);
+  const [profile = {}] = files.Profile;
+  const proposals = present([
+    proposalOf('about', 'headline', { headline: profile.Headline?.slice(0, 120) }),
+    proposalOf('about', 'summary', { summary: profile.Summary?.slice(0, 4_000) }),
+    proposalOf('about', 'location', { location: profile['Geo Location'] }),
+    ...workOf(files.Positions),
+    ...schoolsOf(files.Education),
+    ...files.Skills.map(({ Name: name = '' }) => proposalOf('skill', name.toLowerCase(), { name })),
+    ...languagesOf(files.Languages, tag),
+    ...licensesOf(files.Certifications),
+  ]);
+  return proposals.length === 0 ? null : { proposals, contact: contactOf(files, account) };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface Recognition {
+  lang: string;
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
+  onend: (() => void) | null;
+  onerror: (() => void) | null;
+  start(): void;
+  abort(): void;
+}
+
+type RecognitionClass = new () => Recognition;
+
+/** The browser's speech recognition, which some browsers have under an older name; undefined without it. */
+const recognitionClass = (): RecognitionClass | undefined => {
+  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as unknown as Record<
+    'SpeechRecognition' | 'webkitSpeechRecognition',
+    RecognitionClass | undefined
+  >;
+  return SpeechRecognition ?? webkitSpeechRecognition;
+};
+
+/** Dictation into a field by the browser (Web Speech API). The product receives text only, never sound. */
+export function useDictation(language: string) {
+  const [isAvailable] = useState(() => recognitionClass() !== undefined);
+  const [state, setState] = useState<'idle' | 'listening' | 'failed'>('idle');
+  const running = useRef<Recognition | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  return {
+    isAvailable,
+    state,
+    /** Listens to one answer. */
+    start(onText: (text: string) => void): void {
+      const Recognition = recognitionClass();
+      if (Recognition === undefined || running.current) return;
+      const recognition = new Recognition();
+      running.current = recognition;
+      recognition.lang = language;
+      recognition.onresult = ({ results }) => onText(results[0]?.[0]?.transcript ?? '');
+      recognition.onerror = () => setState('failed');
+      recognition.onend = () => {
+        running.current = null;
+        setState((now) => (now === 'failed' ? now : 'idle'));
+      };
+      setState('listening');
+      recognition.start();
+    },
+    stop: () => running.current?.abort(),
+  };
+}

@@ -1,0 +1,107 @@
+import { createSkill } from '@jobharbor/shared/calls/jobseeker-profile/create-skill';
+import { createWorkExperience } from '@jobharbor/shared/calls/jobseeker-profile/create-work-experience';
+import { listSkills } from '@jobharbor/shared/calls/jobseeker-profile/list-skills';
+import { listWorkExperiences } from '@jobharbor/shared/calls/jobseeker-profile/list-work-experiences';
+import { listResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-resumes';
+import { answer, withStatus } from '@jobharbor/shared/testing/server';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { strToU8, zipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aSkill, resumesOf, visit } from '../../testing/render-profile.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const open = () =>
+  visit('/jobseeker-complete-profile?step=1', {
+    answers: [
+      answer(listResumes, () => resumesOf()),
+      answer(listWorkExperiences, () => ({ work_experiences: [] })),
+      answer(listSkills, () => ({ skills: [] })),
+      answer(createSkill, ({ body: { name } }) => withStatus(201, { skill: aSkill({ name }) }) as never),
+    ],
+  });
+const question = (name: string) => screen.findByRole('heading', { level: 4, name });
+
+describe('a person who has no résumé', () => {
+  it('answers six questions, which outlive a reload, and checks all before anything is kept', async () => {
+    const first = open();
+    await first.press('Answer a few short questions');
+    await question('What work are you looking for?');
+    screen.getByText('This browser does not turn speech into text, so please type the answer.');
+    fireEvent.change(screen.getByLabelText(/^Job title/), { target: { value: 'Notary clerk' } });
+    await first.press('Next');
+    await question('Where do you live?');
+    first.unmount();
+
+    const { server, press } = open();
+    await press('Answer a few short questions');
+    await question('Where do you live?');
+    fireEvent.change(screen.getByLabelText(/^Place/), { target: { value: 'Basco' } });
+    await press('Next');
+    await question('What was your latest job, and where?');
+    fireEvent.change(screen.getByLabelText(/^Company/), { target: { value: 'RTC' } });
+    await press('Next');
+    await question('When did you work there?');
+    await press('Back');
+    await question('What was your latest job, and where?');
+    for (let left = 3; left > 0; left -= 1) await press('Next');
+    await question('What are you good at?');
+    fireEvent.change(screen.getByLabelText(/^Skill/), { target: { value: 'Shorthand, seals، ' } });
+    await press('Show my answers to check');
+
+    await screen.findByRole('heading', { level: 3, name: 'From what you told us' });
+    for (const name of ['Headline', 'Where you live', 'RTC', 'Shorthand', 'seals'])
+      await screen.findByRole('heading', { level: 3, name });
+    expect(server.requestsOf(createSkill)).toHaveLength(0);
+    await press('Add Shorthand');
+    await waitFor(() => expect(server.requestsOf(createSkill)[0]?.body).toMatchObject({ name: 'Shorthand' }));
+    // The job lacks its title and months.
+    expect(server.requestsOf(createWorkExperience)).toHaveLength(0);
+  });
+
+  it('speaks an answer where the browser turns speech into text, and knows who hears it', async () => {
+    let heard: ((event: object) => void) | undefined;
+    let ended: (() => void) | undefined;
+    const started: string[] = [];
+    vi.stubGlobal(
+      'webkitSpeechRecognition',
+      class {
+        lang = '';
+        set onresult(listener: (event: object) => void) {
+          heard = listener;
+        }
+        set onend(listener: () => void) {
+          ended = listener;
+        }
+        start() {
+          started.push(this.lang);
+        }
+        abort() {}
+      },
+    );
+    const { press } = open();
+    await press('Answer a few short questions');
+    screen.getByText(
+      /^Your browser turns your voice into text\. Some browsers send the sound to their maker/,
+    );
+    await press('Speak the answer');
+    await screen.findByText('Listening…');
+    act(() => heard?.({ results: [[{ transcript: 'Piano tuner' }]] }));
+    act(() => ended?.());
+    expect(screen.getByLabelText<HTMLInputElement>(/^Job title/).value).toBe('Piano tuner');
+    expect(started).toEqual(['en-PH']);
+  });
+
+  it('brings the archive of LinkedIn, and reads what is wrong with another file', async () => {
+    const { press, person } = open();
+    await press('Use my LinkedIn archive');
+    const field = await screen.findByLabelText<HTMLInputElement>(/Choose the zip file/);
+    await person.upload(field, new File(['no zip'], 'data.zip'));
+    await screen.findByText(/^This is no zip file that can be opened/);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const zip = zipSync({ 'Skills.csv': strToU8('Name\nShorthand\n') });
+    await person.upload(field, new File([zip.slice().buffer], 'data.zip'));
+    await screen.findByRole('heading', { level: 3, name: 'Shorthand' });
+  });
+});
