@@ -22,21 +22,31 @@ type Application = CallAnswer<typeof getReceivedApplication>['application'];
 /** What a person sent, the chat with them, and what can be done next. */
 export async function renderApplication(shown: Shown): Promise<Page> {
   const { client, id, t } = shown;
-  const { application } = await client.send(getReceivedApplication, { params: { id } });
-  const interviews = await findInterviews(shown);
+  // Two rounds of requests: the second ones need what the application says.
+  const [{ application }, interviews, record, offers, report] = await Promise.all([
+    client.send(getReceivedApplication, { params: { id } }),
+    findInterviews(shown),
+    renderRecord(shown),
+    renderOffers(shown),
+    renderReport(shown),
+  ]);
   const { profile, candidate, stage, job, chat_id } = application;
   const name = profile === null ? candidate.first_name : `${profile.first_name} ${profile.last_name}`;
   const base = `/applications/${id}`;
+  const [messages, otherJob] = await Promise.all([
+    chat_id !== null && renderMessages(shown, { chatId: chat_id, base, name: candidate.first_name }),
+    profile !== null && renderOtherJob(shown, job.id),
+  ]);
   const content = html`<header><h1><bdi>${name}</bdi></h1>
 <p class="quiet" data-live="state">${pill(t(`application.stage.${stage ?? 'unknown'}`))} <a href="/jobs/${job.id}" lang="${job.language}" dir="auto">${job.title}</a></p></header>
 ${renderSent(shown, application)}
-${await renderRecord(shown)}
+${record}
 ${renderInterviews(shown, interviews)}
-${await renderOffers(shown)}
-${chat_id !== null && (await renderMessages(shown, { chatId: chat_id, base, name: candidate.first_name }))}
+${offers}
+${messages}
 ${renderNext(shown, application, interviews)}
-${application.profile !== null && (await renderOtherJob(shown, job.id))}
-${await renderReport(shown)}`;
+${otherJob}
+${report}`;
   return {
     title: name,
     content,

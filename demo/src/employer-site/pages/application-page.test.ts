@@ -1,0 +1,27 @@
+import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
+import { getReceivedApplication } from '@jobharbor/shared/calls/recruiter/get-received-application';
+import { expect, it } from 'vitest';
+import type { Shown } from '../shown.ts';
+import { renderApplication } from './application-page.ts';
+
+it('asks for all parts of an application at once, and says why it cannot be shown', async () => {
+  const asked: string[] = [];
+  const refused = Promise.withResolvers<never>();
+  const client = {
+    send: ({ id }: { id: string }) => {
+      asked.push(id);
+      return id === getReceivedApplication.id ? refused.promise : new Promise(() => {});
+    },
+  };
+  const page = renderApplication({
+    client,
+    id: 7,
+    t: String,
+    entered: { fields: new Map() },
+    query: new URLSearchParams(),
+  } as unknown as Shown);
+  expect(asked).toHaveLength(5);
+  expect(asked).toEqual(expect.arrayContaining([getReceivedApplication.id, getFlatList.id]));
+  refused.reject(new Error('not yours'));
+  await expect(page).rejects.toThrow('not yours');
+});
