@@ -1,5 +1,6 @@
 import { searchCompanies } from '@jobharbor/shared/calls/company/search-companies';
 import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
+import { listSimilarJobs } from '@jobharbor/shared/calls/job/list-similar-jobs';
 import { searchAcross } from '@jobharbor/shared/calls/job/search-across';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { errorCode } from '@jobharbor/shared/errors';
@@ -107,6 +108,26 @@ describe('a page from the server', () => {
       expect((await draw(path, '', 1, { user: maya })).html).toContain('blocked-job');
     },
   );
+
+  it('begins at home with jobs like the one that the person saved, and holds of that its title', async () => {
+    testServer().use(
+      answer(getJobStatic, () =>
+        aJobStatic({ id: 52, title: 'Potter', description_html: '<p>Clay all day.</p>' }),
+      ),
+      answer(listSimilarJobs, () => ({ jobs: [aJob({ id: 61, title: 'Ceramist' })] })),
+    );
+    const jobFlags = { saved_job_ids: [52], applications: [], blocked_company_ids: [] };
+    const { html, state } = await draw('/en/ph', '', 1, { user: maya, jobFlags });
+    expect(html).toMatch(/Jobs for you.*Because you saved.*Potter.*Ceramist/s);
+    expect(JSON.stringify(state)).not.toContain('Clay all day');
+  });
+
+  it('offers to block a company at once to who seems to be signed in', async () => {
+    expect((await draw('/en/ph/job/nurse-11', '', 1, { user: maya })).html).toContain('Block this company');
+    expect((await draw('/en/ph/job/nurse-11', '', 1, { user: null })).html).not.toContain(
+      'Block this company',
+    );
+  });
 
   it('asks nobody to sign in on a job who seems to be signed in, and keeps the place of the comparison', async () => {
     const section = async (user: typeof maya | null) =>

@@ -52,9 +52,10 @@ export function BlockableActions({ company, children }: BlockableProps) {
 /** Blocks the company; for who is signed in, until it is blocked. */
 export function BlockButton({ company }: Pick<BlockableProps, 'company'>) {
   const { t } = useTranslation('search');
-  const isSignedIn = useSession().status === 'signed-in';
+  // Before the API has confirmed the session, the cookie says who is signed in.
+  const { user } = useSession();
   const { isBlocked, set } = useBlockCompany(company.id);
-  if (!isSignedIn || isBlocked) return null;
+  if (user === null || user.role === 'guest' || isBlocked) return null;
   return (
     <Button variant="quiet" iconStart={<Ban aria-hidden="true" />} onClick={() => set(true)}>
       {t('block.action')}

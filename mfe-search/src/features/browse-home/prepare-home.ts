@@ -1,3 +1,4 @@
+import { jobFlagsQuery } from '@jobharbor/shared/domain/jobs';
 import type { Preparation, Prepared } from '@jobharbor/shared/remote/server';
 import { countryMapQuery } from '../../common/country-map.ts';
 import { filterListsQuery } from '../../common/search-form/filter-lists.ts';
@@ -9,10 +10,18 @@ import {
   rowKinds,
   rowQuery,
 } from './home-queries.ts';
+import { forgetParts, likeSavedQuery } from './like-saved-query.ts';
 
-/** Fetches what the home page shows, under the query keys of the page; answers 503 without the newest jobs. */
-export async function prepareHome({ queryClient, http, locale }: Preparation): Promise<Prepared | undefined> {
+/** Fetches what the home page shows, for who has saved a job the row of jobs like it too, under the query keys of the page; answers 503 without the newest jobs. */
+export async function prepareHome({
+  queryClient,
+  http,
+  locale,
+  userId,
+}: Preparation): Promise<Prepared | undefined> {
   const source = { http, locale };
+  const flags = queryClient.getQueryData(jobFlagsQuery({ ...source, userId }).queryKey);
+  const saved = flags?.saved_job_ids[0];
   const recentJobs = recentJobsQuery(source);
   await Promise.all([
     queryClient.prefetchQuery(recentJobs),
@@ -21,7 +30,9 @@ export async function prepareHome({ queryClient, http, locale }: Preparation): P
     queryClient.prefetchQuery(featuredCompaniesQuery(source)),
     queryClient.prefetchQuery(homeListsQuery(source, queryClient)),
     queryClient.prefetchQuery(countryMapQuery(source)),
+    saved && queryClient.prefetchQuery(likeSavedQuery(source, queryClient, saved)),
   ]);
+  if (saved) forgetParts(queryClient, source, saved);
   queryClient.removeQueries({ queryKey: filterListsQuery(source).queryKey, exact: true });
   return queryClient.getQueryData(recentJobs.queryKey) === undefined ? { status: 503 } : undefined;
 }
