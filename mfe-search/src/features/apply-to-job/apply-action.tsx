@@ -1,9 +1,10 @@
+import { onIdle } from '@jobharbor/shared/browser/on-idle';
 import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { lazyPart, useIsHydrated } from '@jobharbor/shared/remote';
 import { Badge, Button, ButtonLink } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useApplyDialog } from './use-apply-dialog.ts';
@@ -11,7 +12,10 @@ import { useApplyDialog } from './use-apply-dialog.ts';
 const UnsentDraft = lazyPart(
   async () => (await import(/* webpackChunkName: "dialogs" */ './notices/unsent-draft.tsx')).UnsentDraft,
 );
-const ApplyPanel = lazyPart(async () => (await import('./apply-panel.tsx')).ApplyPanel);
+const loadPanel = async () => (await import('./apply-panel.tsx')).ApplyPanel;
+const ApplyPanel = lazyPart(loadPanel);
+/** Loads the form once the page is idle: its script would otherwise load and run within the tap. */
+const loadPanelEarly = () => onIdle(() => void loadPanel().catch(() => {}), { timeout: 5_000, delay: 2_000 });
 
 export type ApplyActionProps = {
   job: JobStatic;
@@ -29,6 +33,8 @@ export function ApplyAction({ job, applicationId, isWithdrawn }: ApplyActionProp
   const { t } = useTranslation('search');
   const { step, open, goTo, close } = useApplyDialog();
   const isHydrated = useIsHydrated();
+  const canApply = applicationId === undefined && job.status === 'open';
+  useEffect(() => (canApply ? loadPanelEarly() : undefined), [canApply]);
   return (
     <>
       {applicationId !== undefined ? (
@@ -47,7 +53,7 @@ export function ApplyAction({ job, applicationId, isWithdrawn }: ApplyActionProp
               {t('apply.withdrawn')}
             </Badge>
           )}
-          {job.status === 'open' && (
+          {canApply && (
             <Button variant="primary" size="large" onClick={open}>
               {t(isWithdrawn ? 'apply.again' : 'apply.action')}
             </Button>

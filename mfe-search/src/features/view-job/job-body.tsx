@@ -1,7 +1,7 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { lazyPart } from '@jobharbor/shared/remote';
 import { Prose } from '@jobharbor/shared/ui';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { agencyLine } from '../../common/companies/agency-line.ts';
@@ -24,7 +24,7 @@ const JobCaution = lazyPart(
 export type JobBodyProps = { job: JobStatic; place: 'page' | 'pane' };
 
 /** The advertisement's text, skills compared with the profile, recruiter and company. */
-export function JobBody({ job, place }: JobBodyProps) {
+export const JobBody = memo(function JobBody({ job, place }: JobBodyProps) {
   const { t } = useTranslation('search');
   const headingLevel = place === 'pane' ? 3 : 2;
   const Heading = `h${headingLevel}` as const;
@@ -69,4 +69,4 @@ export function JobBody({ job, place }: JobBodyProps) {
       </CompanyBlock>
     </>
   );
-}
+});

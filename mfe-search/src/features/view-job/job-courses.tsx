@@ -3,12 +3,13 @@ import { displayNames } from '@jobharbor/shared/contracts/primitives/display-nam
 import { useCallSource, useLocale } from '@jobharbor/shared/remote';
 import { TextLink } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedSection } from '../../common/failed-section.tsx';
 import { coursesQuery } from './courses-query.ts';
 
 /** Free external courses for the job's kind of work; renders nothing if there are none. */
-export function JobCourses({ job }: { job: Pick<JobCard, 'category' | 'xp_lvl'> }) {
+export const JobCourses = memo(function JobCourses({ job }: { job: Pick<JobCard, 'category' | 'xp_lvl'> }) {
   const { t } = useTranslation('search');
   const { tag, language } = useLocale();
   const found = useQuery({ ...coursesQuery(useCallSource(), job), enabled: job.category !== null });
@@ -36,4 +37,4 @@ export function JobCourses({ job }: { job: Pick<JobCard, 'category' | 'xp_lvl'> 
       </ul>
     </section>
   );
-}
+});

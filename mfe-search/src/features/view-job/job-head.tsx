@@ -3,7 +3,7 @@ import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useLocale } from '@jobharbor/shared/remote';
 import { CompanyLogo } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyLink } from '../../common/companies/company-link.tsx';
 import { JobAge } from '../../common/job-card/job-age.tsx';
@@ -21,7 +21,8 @@ export type JobHeadProps = {
 };
 
 /** Title, company, place and pay of a job, and the table of its facts. */
-export function JobHead({ job, now, headingLevel, titleRef, titleAs = (title) => title }: JobHeadProps) {
+export const JobHead = memo(function JobHead(props: JobHeadProps) {
+  const { job, now, headingLevel, titleRef, titleAs = (title) => title } = props;
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   // The table contains the work arrangement.
@@ -57,4 +58,4 @@ export function JobHead({ job, now, headingLevel, titleRef, titleAs = (title) =>
       <JobFacts job={job} />
     </header>
   );
-}
+});

@@ -2,7 +2,7 @@ import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
 import { useIsListed } from '@jobharbor/shared/domain/jobs';
 import { useCallSource, useLocale } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { FailedSection } from '../../common/failed-section.tsx';
@@ -13,21 +13,17 @@ import { similarJobsQuery } from './similar-jobs-query.ts';
 
 export type SimilarJobsProps = { job: Job; now: number; cardAction: JobAction };
 
-/** Pay of similar jobs, a map, and cards of similar jobs. */
-export function SimilarJobs({ job, now, cardAction }: SimilarJobsProps) {
+/** Pay of similar jobs, a map, and cards of similar jobs. An address that opens a form renders none of it again. */
+export const SimilarJobs = memo(function SimilarJobs({ job, now, cardAction }: SimilarJobsProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const found = useQuery(similarJobsQuery(useCallSource(), job.id));
   const { data, error } = found;
   const jobs = (data?.jobs ?? []).filter(useIsListed());
   const section = useRef<HTMLElement>(null);
-  // Other remotes link to `#similar`: scrolls there once the jobs are loaded.
-  const isNamed = useLocation().hash === '#similar' && jobs.length > 0;
-  useEffect(() => {
-    if (isNamed) section.current?.scrollIntoView({ block: 'start' });
-  }, [isNamed]);
   const cards = jobs.length > 0 && (
     <section ref={section} id="similar" className="jhs-similar" aria-labelledby="jhs-similar">
+      <ScrollWhereNamed section={section} />
       <h2 id="jhs-similar">{t('job.similar')}</h2>
       <div className="jh-grid" data-list="similar">
         {jobs.map((one) => (
@@ -47,4 +43,13 @@ export function SimilarJobs({ job, now, cardAction }: SimilarJobsProps) {
       {!isClosed && cards}
     </aside>
   );
+});
+
+/** Scrolls to the loaded jobs where the address names them, as links of other remotes do. */
+function ScrollWhereNamed({ section }: { section: RefObject<HTMLElement | null> }) {
+  const isNamed = useLocation().hash === '#similar';
+  useEffect(() => {
+    if (isNamed) section.current?.scrollIntoView({ block: 'start' });
+  }, [isNamed, section]);
+  return null;
 }
