@@ -2,10 +2,11 @@ import { flagFilters, listedFilter } from '@jobharbor/shared/contracts/search/se
 import { useLocale } from '@jobharbor/shared/remote';
 import { Button, Sheet } from '@jobharbor/shared/ui';
 import Blocks from 'lucide-react/icons/blocks';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listedNames } from '../address.ts';
 import { withCompanies } from './field-options.ts';
-import { FieldPanel } from './field-panel.tsx';
+import { FieldPanel, type FieldPanelProps } from './field-panel.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterToggle } from './filter-toggle.tsx';
 import { shortValue } from './short-value.ts';
@@ -38,32 +39,18 @@ export function FiltersSheet({
         .filter(
           (field) => filters[field].length > 0 || (found?.facets[listedFilter[field].field].length ?? 1) > 0,
         )
-        .map((field) => {
-          const value = shortValue(tag, field, filters, options);
-          return (
-            <details key={field} className="jhs-filters__section">
-              <summary className="jh-disclosure">
-                <span>
-                  {t(`filter.${field}`)}
-                  {value && (
-                    <span className="jh-quiet">
-                      {': '}
-                      <bdi>{value}</bdi>
-                    </span>
-                  )}
-                </span>
-              </summary>
-              <FieldPanel
-                field={field}
-                name={`sheet-${field}`}
-                chosen={filters[field]}
-                companies={options.companies}
-                facets={found?.facets}
-                onChoose={(chosen) => onField(field, chosen)}
-              />
-            </details>
-          );
-        })}
+        .map((field) => (
+          <Section
+            key={field}
+            field={field}
+            name={`sheet-${field}`}
+            value={shortValue(tag, field, filters, options)}
+            chosen={filters[field]}
+            companies={options.companies}
+            facets={found?.facets}
+            onChoose={(chosen) => onField(field, chosen)}
+          />
+        ))}
       {flagFilters
         // The row above the results always has this one.
         .filter(({ name }) => name !== 'verified')
@@ -79,5 +66,27 @@ export function FiltersSheet({
           </p>
         ))}
     </Sheet>
+  );
+}
+
+/** A filter with its value. Its options are rendered once it is opened: those of all filters are hundreds of elements. */
+function Section({ value, ...panel }: FieldPanelProps & { value: string | undefined }) {
+  const { t } = useTranslation('search');
+  const [hasOpened, setHasOpened] = useState(false);
+  return (
+    <details className="jhs-filters__section" onToggle={() => setHasOpened(true)}>
+      <summary className="jh-disclosure">
+        <span>
+          {t(`filter.${panel.field}`)}
+          {value && (
+            <span className="jh-quiet">
+              {': '}
+              <bdi>{value}</bdi>
+            </span>
+          )}
+        </span>
+      </summary>
+      {hasOpened && <FieldPanel {...panel} />}
+    </details>
   );
 }

@@ -177,6 +177,7 @@ describe('somebody who filters what was found', () => {
     expect(screen.queryByRole('button', { name: 'How to apply', hidden: true })).toBeNull();
     expect(within(sheet).getByText('How to apply', { selector: 'summary > span' })).toBeTruthy();
     expect(within(sheet).getByRole('link', { name: 'Web3 jobs (3)' })).toBeTruthy();
+    expect(within(sheet).queryByRole('radio', { hidden: true })).toBeNull();
     await userEvent.click(within(sheet).getByText('Date posted', { selector: 'summary > span' }));
     await userEvent.click(within(sheet).getByRole('radio', { name: /Last 7 days/ }));
     expect(await within(sheet).findByRole('button', { name: 'Show 5 jobs' })).toBeTruthy();
