@@ -43,12 +43,12 @@ it.each([
   expect(reachesOf(cebu, places, country)).toEqual([]);
 });
 
-function Panel({ first }: { first: string[] }) {
+function Panel({ first, name = 'one' }: { first: string[]; name?: string }) {
   const [chosen, setChosen] = useState<readonly string[]>(first);
   return (
     <>
       <output>{chosen.join(' ')}</output>
-      <DistanceChoice places={places} chosen={chosen} onChoose={setChosen} />
+      <DistanceChoice name={name} places={places} chosen={chosen} onChoose={setChosen} />
     </>
   );
 }

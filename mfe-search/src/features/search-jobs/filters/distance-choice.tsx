@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { type ListedPlace, type Reach, reachesOf } from './places-within.ts';
 
 export type DistanceChoiceProps = {
+  /** Name of its inputs: the panel of the row and that of the sheet are one document. */
+  name: string;
   /** The cities of the country's list. */
   places: readonly ListedPlace[];
   /** `seo_value` of the chosen places and regions. */
@@ -17,7 +19,7 @@ export type DistanceChoiceProps = {
  * How far from a chosen city work may be: chooses the cities of the list within the distance. Shown for one chosen city, and
  * for those of a distance.
  */
-export function DistanceChoice({ places, chosen, onChoose }: DistanceChoiceProps) {
+export function DistanceChoice({ name, places, chosen, onChoose }: DistanceChoiceProps) {
   const { t } = useTranslation('search');
   const { tag, country } = useLocale();
   const [lastCenter, setLastCenter] = useState<string>();
@@ -33,7 +35,7 @@ export function DistanceChoice({ places, chosen, onChoose }: DistanceChoiceProps
       inline
       legend={t('distance.legend', { place })}
       hint={t('distance.hint')}
-      name="distance"
+      name={name}
       value={String(reaches.find((reach) => isSame(reach, chosen))?.distance ?? '')}
       onValueChange={(value) => {
         setLastCenter(center.seo_value);

@@ -151,7 +151,7 @@ function SeveralOptions({
       {field === 'location' && isHydrated && (
         <Suspense>
           <NearMe onPlace={(place) => onChoose([...new Set([...chosen, place])])} />
-          {cities && <DistanceChoice places={cities} chosen={chosen} onChoose={onChoose} />}
+          {cities && <DistanceChoice name={`${name}-distance`} places={cities} {...{ chosen, onChoose }} />}
         </Suspense>
       )}
       {options.length > longList && (
