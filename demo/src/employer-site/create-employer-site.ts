@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { ConnectedSite } from '@jobharbor/shared/employer-client';
-import { AppError, errorCode, hasCode, isAppError } from '@jobharbor/shared/errors';
+import { AppError, errorCode, isAppError } from '@jobharbor/shared/errors';
 import type { Done, Form } from './action.ts';
 import { actions } from './actions/index.ts';
 import { renderPath } from './create-pages.ts';
@@ -125,9 +125,13 @@ async function act(site: Site, visit: Visit, visitor: Visitor): Promise<void> {
     throw new AppError(errorCode.notFound, { status: 404, message: frame.t('refused.noForm') });
   const [id = 0] = ids;
   const shown = { ...shownOf(site, visit, visitor), id };
-  const again = async (notice: NonNullable<Frame['notice']>, faults: AppError['fields'], hasLike = false) => {
+  const again = async (
+    notice: NonNullable<Frame['notice']>,
+    faults: AppError['fields'],
+    refusedBy: number | null = null,
+  ) => {
     const path = action.page?.replace('{id}', String(id)) ?? url.pathname;
-    const page = await renderPath(path, { ...shown, entered: { fields, faults, hasLike } }).catch(
+    const page = await renderPath(path, { ...shown, entered: { fields, faults, refusedBy } }).catch(
       (error: unknown) => {
         if (!isAppError(error) || hasEnded(error)) throw error;
         return renderRetry(frame.t, url, fields);
@@ -148,13 +152,12 @@ async function act(site: Site, visit: Visit, visitor: Visitor): Promise<void> {
     done = await action.carryOut({ ...shown, form: joined(fields), fields, file });
   } catch (error) {
     if (!isAppError(error) || hasEnded(error)) throw error;
-    const hasLike = hasCode(error, errorCode.likeJobOpen);
     const faults = fieldFaults(error);
     const text = reasonOf(frame.t, error);
     // Errors that belong to no field of the form.
     const others = Object.entries(faults).flatMap(([name, texts]) => (fields.has(name) ? [] : texts));
     const items = others.filter((other) => other !== text);
-    return again({ text, items, isFailed: true }, faults, hasLike);
+    return again({ text, items, isFailed: true }, faults, error.code);
   }
   if (done.to === '') return again({ text: done.said ?? '', items: done.items, isFailed: false }, {});
   response.writeHead(303, { location: withNotice(visitor, done.to, done.said, frame.t) }).end();

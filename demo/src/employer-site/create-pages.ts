@@ -2,6 +2,7 @@ import { renderApplicants } from './applicants/applicants-page.ts';
 import { renderComparison } from './applicants/compare-page.ts';
 import { renderDeclineTexts } from './applicants/decline-texts-page.ts';
 import { renderStages } from './applicants/stages-page.ts';
+import { renderCalendar } from './calendar/calendar-page.ts';
 import { renderChat, renderChats } from './chats/chats-page.ts';
 import { renderFeeds } from './feeds/feeds-page.ts';
 import { renderNoticeSettings } from './notice-settings/notice-settings-page.ts';
@@ -34,6 +35,7 @@ const pages: Readonly<Record<string, (shown: Shown) => Promise<Page>>> = {
   '/compare': renderComparison,
   '/chats': renderChats,
   '/chats/{id}': renderChat,
+  '/calendar': renderCalendar,
   '/talents': renderTalents,
   '/feeds': renderFeeds,
   '/webhooks': renderWebhooks,

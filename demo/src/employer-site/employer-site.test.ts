@@ -14,6 +14,8 @@ const secret = 'a secret of the employer site of the tests';
 let api: TestApi;
 let site: string;
 let app: Awaited<ReturnType<typeof serveApp>>;
+/** What a linked calendar answers. */
+let calendarText = '<title>Sign in</title>';
 let closeAll: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   // Its port is needed before the API, whose own it needs.
@@ -21,6 +23,7 @@ beforeAll(async () => {
   site = `http://127.0.0.1:${port}`;
   api = await createTestApi({
     config: { handOffs: { employer: { url: `${site}/keep-login`, secret } } },
+    getPublic: async () => ({ status: 200, text: calendarText, etag: null }),
   });
   api.setTime(new Date());
   app = await serveApp(api);
@@ -128,6 +131,54 @@ async function moveAndNote({ open }: ReturnType<typeof aBrowser>, jobId: number,
   ]);
 }
 
+/** Sets hours and links a calendar; a time that it takes is refused until the recruiter says that they know. */
+async function inviteByCalendar({ open }: ReturnType<typeof aBrowser>, path: string) {
+  const form = { form: 'link', calendar_url: 'https://calendar.example/private-1/busy.ics' };
+  const refused = await open('/calendar/link', form);
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('id="calendar_url-fault"')]);
+  expect(refused.text).toContain('value="https://calendar.example/private-1/busy.ics"');
+  const tomorrow = new Date(api.now().getTime() + 86_400_000).toISOString().slice(0, 10);
+  const event = `DTSTART:${tomorrow.replaceAll('-', '')}T020000Z\r\nDURATION:PT1H`;
+  calendarText = `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\n${event}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
+  const linked = (await open('/calendar/link', form)).text;
+  expect(linked).toContain('calendar.example');
+  expect(linked).not.toContain('private-1');
+  const upsideDown = await open('/calendar/hours', {
+    form: 'hours',
+    'from-1-0': '12:00',
+    'until-1-0': '09:00',
+  });
+  expect([upsideDown.status, upsideDown.text]).toEqual([
+    422,
+    expect.stringContaining('id="until-1-0-fault"'),
+  ]);
+  const days = [1, 2, 3, 4, 5, 6, 7].flatMap((day) => [
+    [`from-${day}-0`, '09:00'] as const,
+    [`until-${day}-0`, '18:00'] as const,
+  ]);
+  const hours = { form: 'hours', time_zone: 'Asia/Manila', ...Object.fromEntries(days) };
+  expect((await open('/calendar/hours', hours)).text).toContain('Your hours are saved.');
+  const offered = [...(await open(path)).text.matchAll(/<option value="(\d{10})"/g)].map(([, at]) =>
+    Number(at),
+  );
+  const taken = Date.parse(`${tomorrow}T02:00:00Z`) / 1_000;
+  expect([offered.includes(taken + 3_600), offered.includes(taken)]).toEqual([true, false]);
+  const invitation = { form: 'invite', kind: 'onsite', place: 'Pier 3', starts_at: `${tomorrow}T10:30` };
+  const clashing = await open(`${path}/invite`, invitation);
+  expect([clashing.status, clashing.text]).toEqual([422, expect.stringContaining('name="despite_clash"')]);
+  const known = (await open(`${path}/invite`, { ...invitation, despite_clash: '1' })).text;
+  expect(known).toContain('Your calendar is busy at that time');
+  const [, interview = '', version = ''] =
+    /name="interview" value="(\d+)"><input type="hidden" name="version" value="(\d+)"/.exec(known) ?? [];
+  await open(`${path}/interview/cancel`, { interview, version });
+  const free = { form: 'invite', kind: 'onsite', place: 'Pier 3', free_0: String(taken + 3_600) };
+  const invited = (await open(`${path}/invite`, free)).text;
+  expect(invited).toContain('The invitation is sent.');
+  const [, second = ''] = /name="interview" value="(\d+)"/.exec(invited) ?? [];
+  await open(`${path}/interview/cancel`, { interview: second, version: '1' });
+  expect((await open('/calendar/forget', {})).text).toContain('Hours and calendar are deleted.');
+}
+
 /** Invites at three times, after a refusal that keeps what was typed, and then changes the details of the interview. */
 async function inviteAndChange({ open }: ReturnType<typeof aBrowser>, path: string, seeker: SignedInPerson) {
   const times = { starts_at: '2090-05-03T10:00', other_1: '2090-05-04T10:00', other_2: '2090-05-05T10:00' };
@@ -216,6 +267,7 @@ it('takes an employer from registering a company to an offer, by the calls of th
   await answerQuestion(browser, jobId);
 
   await browser.open(`${path}/accept`, {});
+  await inviteByCalendar(browser, path);
   await inviteAndChange(browser, path, seeker);
   const offer = { amount: '32000', starts_on: '2090-06-01', hours: '40 hours a week', place: 'Pier 3' };
   const unpaid = await browser.open(`${path}/offer`, { ...offer, form: 'offer', amount: '-1' });

@@ -4,11 +4,11 @@ import { type Html, html } from './html.ts';
 export interface Entered {
   fields: URLSearchParams;
   faults: Readonly<Record<string, readonly string[]>>;
-  /** The company has a like job open. */
-  hasLike: boolean;
+  /** Code of the API's refusal; null for another one, and for none. */
+  refusedBy: number | null;
 }
 
-export const nothingEntered: Entered = { fields: new URLSearchParams(), faults: {}, hasLike: false };
+export const nothingEntered: Entered = { fields: new URLSearchParams(), faults: {}, refusedBy: null };
 
 /** The submitted values of one form by its hidden field `form`. Several forms of a page share field names. */
 export const enteredIn = ({ entered }: { entered: Entered }, name: string): Entered =>

@@ -14,7 +14,9 @@ const tokens = join(
 /** The tokens of the site with this one's own rules; without its web fonts. */
 export const stylesheet = [
   ...['color', 'shape', 'type'].map((name) => join(tokens, `${name}.css`)),
-  ...['employer-site', 'forms', 'applicants'].map((name) => join(import.meta.dirname, `${name}.css`)),
+  ...['employer-site', 'forms', 'applicants', 'calendar'].map((name) =>
+    join(import.meta.dirname, `${name}.css`),
+  ),
 ]
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
@@ -50,6 +52,7 @@ const places: readonly (readonly [path: string, text: TextKey])[] = [
   ['/jobs', 'nav.jobs'],
   ['/chats', 'nav.chats'],
   ['/talents', 'nav.talents'],
+  ['/calendar', 'nav.calendar'],
   ['/company', 'nav.company'],
   ['/company/verification', 'nav.verification'],
   ['/stages', 'nav.stages'],

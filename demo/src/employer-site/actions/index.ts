@@ -1,5 +1,6 @@
 import type { Action, FormAction } from '../action.ts';
 import { applicantActions } from '../applicants/applicant-actions.ts';
+import { calendarActions } from '../calendar/calendar-actions.ts';
 import { chatActions } from '../chats/chat-actions.ts';
 import { feedActions } from '../feeds/feed-actions.ts';
 import { interviewActions } from '../interviews/interview-actions.ts';
@@ -27,6 +28,7 @@ export const actions: Readonly<Record<string, FormAction>> = {
   ...jobActions,
   ...applicationActions,
   ...withPages(applicantActions),
+  ...calendarActions,
   ...chatActions,
   ...talentActions,
   ...feedActions,

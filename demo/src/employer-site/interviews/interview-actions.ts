@@ -3,8 +3,8 @@ import { inviteToInterview } from '@jobharbor/shared/calls/recruiter/invite-to-i
 import { recordAttendance } from '@jobharbor/shared/calls/recruiter/record-attendance';
 import { type CallRequest, type InterviewChange, interviewResult } from '@jobharbor/shared/contracts';
 import type { Acting, FormAction } from '../action.ts';
-import { zoneOf } from './interviews-card.ts';
 import { instantOf } from './wall-time.ts';
+import { zoneOf } from './zone-of.ts';
 
 type Invitation = CallRequest<typeof inviteToInterview>['body'];
 type Change = InterviewChange extends infer One
@@ -44,11 +44,15 @@ export const interviewActions: Readonly<Record<string, FormAction>> = {
     async carryOut(acting) {
       const { client, form, id } = acting;
       const time_zone = zoneOf(acting);
-      const others = [form.other_1, form.other_2].filter((text) => text !== undefined && text !== '');
+      const chosen = ['free_0', 'free_1', 'free_2'].filter((name) => typed(form, name) !== '');
+      const written = ['starts_at', 'other_1', 'other_2'].filter((name) => typed(form, name) !== '');
+      const [first = Number.NaN, ...others] = [
+        ...chosen.map((name) => Number(form[name])),
+        ...written.map((name) => instantOf(form[name] ?? '', time_zone)),
+      ];
       const body = {
         ...{ kind: form.kind as Invitation['kind'], time_zone, ...lengthIn(form) },
-        starts_at: instantOf(form.starts_at ?? '', time_zone),
-        other_times: others.map((text) => instantOf(text ?? '', time_zone)),
+        ...{ starts_at: first, other_times: others, despite_clash: form.despite_clash === '1' },
         ...Object.fromEntries(
           texts.flatMap((name) => (typed(form, name) === '' ? [] : [[name, typed(form, name)]])),
         ),
@@ -64,6 +68,7 @@ export const interviewActions: Readonly<Record<string, FormAction>> = {
   '/applications/{id}/interview/move': ofOne('interviewMoved', (acting) => ({
     action: 'reschedule',
     starts_at: instantOf(acting.form.starts_at ?? '', zoneOf(acting)),
+    despite_clash: acting.form.despite_clash === '1',
   })),
   '/applications/{id}/interview/cancel': ofOne('interviewCancelled', () => ({
     action: 'cancel',

@@ -1,14 +1,24 @@
 import { listGivenInterviews } from '@jobharbor/shared/calls/recruiter/list-given-interviews';
-import { type Interview, interviewResult } from '@jobharbor/shared/contracts';
-import { marketTimeZone } from '@jobharbor/shared/contracts/jobs/office-hours';
-import { type Entered, enteredIn, hidden, openIfSent, selectField, textArea, textField } from '../fields.ts';
+import { type FreeTimes, type Interview, interviewResult } from '@jobharbor/shared/contracts';
+import { errorCode } from '@jobharbor/shared/errors';
+import { formatMoment } from '../calendar/calendar-state.ts';
+import {
+  checkbox,
+  type Entered,
+  enteredIn,
+  hidden,
+  openIfSent,
+  selectField,
+  textArea,
+  textField,
+  textOf,
+} from '../fields.ts';
 import { type Html, html } from '../html.ts';
 import { pill } from '../parts.ts';
 import { type Shown, tagOf } from '../shown.ts';
+import { freeTimeField, freeTimesLead } from './free-time-fields.ts';
 import { wallTime } from './wall-time.ts';
-
-/** The zone in which a form's times are meant: that of the country of the hand-off. */
-export const zoneOf = ({ country }: Pick<Shown, 'country'>): string => marketTimeZone(country) ?? 'UTC';
+import { zoneOf } from './zone-of.ts';
 
 /** The interviews of the application that is shown. */
 export async function findInterviews({ client, id }: Shown): Promise<Interview[]> {
@@ -33,9 +43,19 @@ function renderInterview(shown: Shown, interview: Interview): Html {
   return html`<p>${pill(t(`interview.phase.${phase}`))} ${result !== null && pill(t(`application.stage.${result}`))} <strong>${formatStart(shown, interview.starts_at)}</strong>
 <span class="quiet block">${t(`interview.kinds.${kind}`)}${where !== '' && html` · <bdi>${where}</bdi>`}</span>
 ${times(shown, t('interview.others'), other_times)}${times(shown, t('interview.proposed'), proposed_times)}</p>
+${renderClash(shown, interview)}
 ${openPhases.has(phase) && renderChange(shown, interview)}
 ${phase === 'finished' && result === null && renderOutcome(shown, interview)}`;
 }
+
+/** What else the recruiter has at that time, also where it came later. */
+const renderClash = (shown: Shown, { host_clash: clash }: Interview): Html | false =>
+  clash != null &&
+  html`<p class="fault">${shown.t(`interview.clash.${clash.kind}`, { time: formatMoment(shown, clash.starts_at) })}</p>`;
+
+/** A refused form says that the time is taken; sent again with this mark it is carried out. */
+const despiteClash = ({ t }: Shown, { refusedBy }: Entered): Html | false =>
+  refusedBy === errorCode.hostBusy && checkbox('despite_clash', t('interview.despite'));
 
 /** The result of an interview that is over, which includes that the candidate came; or that nobody came. */
 const renderOutcome = (
@@ -71,7 +91,7 @@ ${details(shown, change, { ...interview, duration_minutes: length })}<button cla
 <details${openIfSent(move)}><summary>${t('interview.move')}</summary>
 <form method="post" action="/applications/${id}/interview/move">${hidden('form', names.move)}${keys}
 ${textField(move, { name: 'starts_at', label: t('application.when'), hint: zoneHint(shown), type: 'datetime-local', start })}
-<button class="primary">${t('interview.move')}</button></form></details>
+${despiteClash(shown, move)}<button class="primary">${t('interview.move')}</button></form></details>
 <form method="post" action="/applications/${id}/interview/cancel">${keys}<button>${t('interview.cancel')}</button></form>`;
 }
 
@@ -100,7 +120,7 @@ ${area('note')}${area('topics')}`;
 }
 
 /** The form of an invitation: one time or up to three, and how and where. While an interview is open, why there is none. */
-export function renderInvitation(shown: Shown, interviews: readonly Interview[]): Html {
+export function renderInvitation(shown: Shown, interviews: readonly Interview[], free: FreeTimes): Html {
   const { t, id } = shown;
   if (interviews.some(({ phase }) => openPhases.has(phase)))
     return html`<p class="quiet">${t('interview.isOpen')}</p>`;
@@ -108,12 +128,20 @@ export function renderInvitation(shown: Shown, interviews: readonly Interview[])
   const kinds = (['onsite', 'video', 'phone'] as const).map(
     (kind) => [kind, t(`interview.kinds.${kind}`)] as const,
   );
-  const time = { type: 'datetime-local', hint: zoneHint(shown) };
+  const time = { type: 'datetime-local', hint: zoneHint(shown), isOptional: true };
+  const typedNames = ['starts_at', 'other_1', 'other_2'];
+  const isTyped =
+    free.times.length === 0 ||
+    entered.faults.starts_at !== undefined ||
+    typedNames.some((name) => textOf(entered, { name }) !== '');
+  const labels = [t('application.when'), t('interview.second'), t('interview.third')];
   return html`<details${openIfSent(entered)}><summary>${t('application.invite')}</summary>
-<form method="post" action="/applications/${id}/invite">${hidden('form', 'invite')}<div class="pair">
+<form method="post" action="/applications/${id}/invite">${hidden('form', 'invite')}
+${freeTimesLead(shown, free)}
+${free.times.length > 0 && html`<div class="pair">${labels.map((label, index) => freeTimeField(shown, entered, { name: `free_${index}`, label, times: free.times }))}</div>`}
+<details${isTyped && html` open`}><summary>${t('interview.type')}</summary><div class="pair">${typedNames.map(
+    (name, index) => textField(entered, { ...time, name, label: labels[index] ?? '' }),
+  )}</div></details>
 ${selectField(entered, { name: 'kind', label: t('interview.kind') }, kinds)}
-${textField(entered, { ...time, name: 'starts_at', label: t('application.when') })}
-${textField(entered, { ...time, name: 'other_1', label: t('interview.second'), isOptional: true })}
-${textField(entered, { ...time, name: 'other_2', label: t('interview.third'), isOptional: true })}</div>
-${details(shown, entered, { duration_minutes: 45 })}<button class="primary">${t('application.invite')}</button></form></details>`;
+${details(shown, entered, { duration_minutes: 45 })}${despiteClash(shown, entered)}<button class="primary">${t('application.invite')}</button></form></details>`;
 }

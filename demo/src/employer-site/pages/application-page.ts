@@ -5,12 +5,14 @@ import {
   type CallAnswer,
   conductReasonLists,
   countryByKey,
+  type FreeTimes,
   type Interview,
 } from '@jobharbor/shared/contracts';
 import { renderRecord } from '../applicants/record-card.ts';
 import { renderMessages } from '../chats/messages.ts';
 import { actionKey, enteredIn, hidden, openIfSent, selectField, textArea, textField } from '../fields.ts';
 import { type Html, html } from '../html.ts';
+import { findFreeTimes } from '../interviews/free-time-fields.ts';
 import { findInterviews, renderInterviews, renderInvitation } from '../interviews/interviews-card.ts';
 import { renderOffers } from '../offers/offers-card.ts';
 import { pill } from '../parts.ts';
@@ -23,12 +25,13 @@ type Application = CallAnswer<typeof getReceivedApplication>['application'];
 export async function renderApplication(shown: Shown): Promise<Page> {
   const { client, id, t } = shown;
   // Two rounds of requests: the second ones need what the application says.
-  const [{ application }, interviews, record, offers, report] = await Promise.all([
+  const [{ application }, interviews, record, offers, report, free] = await Promise.all([
     client.send(getReceivedApplication, { params: { id } }),
     findInterviews(shown),
     renderRecord(shown),
     renderOffers(shown),
     renderReport(shown),
+    findFreeTimes(shown),
   ]);
   const { profile, candidate, stage, job, chat_id } = application;
   const name = profile === null ? candidate.first_name : `${profile.first_name} ${profile.last_name}`;
@@ -44,7 +47,7 @@ ${record}
 ${renderInterviews(shown, interviews)}
 ${offers}
 ${messages}
-${renderNext(shown, application, interviews)}
+${renderNext(shown, application, interviews, free)}
 ${otherJob}
 ${report}`;
   return {
@@ -93,6 +96,7 @@ function renderNext(
   shown: Shown,
   { id, status, job }: Application,
   interviews: readonly Interview[],
+  free: FreeTimes,
 ): Html | false {
   const { t } = shown;
   if (ended.has(status)) return false;
@@ -101,7 +105,7 @@ function renderNext(
   const path = `/applications/${id}`;
   return html`<section class="card" data-live="next"><h2>${t('application.next')}</h2>
 ${status !== 'accepted' && html`<form method="post" action="${path}/accept"><button class="primary">${t('application.accept')}</button></form>`}
-${renderInvitation(shown, interviews)}
+${renderInvitation(shown, interviews, free)}
 <details${openIfSent(offer)}><summary>${t('application.offer')}</summary><form method="post" action="${path}/offer">${hidden('form', 'offer')}<div class="pair">
 ${textField(offer, { name: 'amount', label: t('application.pay', { currency }), type: 'number' })}
 ${textField(offer, { name: 'starts_on', label: t('application.firstDay'), type: 'date' })}

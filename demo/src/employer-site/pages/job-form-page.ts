@@ -5,6 +5,7 @@ import { getOwnJob } from '@jobharbor/shared/calls/recruiter/get-own-job';
 import { listJobDrafts } from '@jobharbor/shared/calls/recruiter/list-job-drafts';
 import { listOwnCompanies } from '@jobharbor/shared/calls/recruiter/list-own-companies';
 import { countryByKey, jobFormLimits, languages } from '@jobharbor/shared/contracts';
+import { errorCode } from '@jobharbor/shared/errors';
 import { companyOf } from '../action.ts';
 import {
   actionKey,
@@ -44,7 +45,7 @@ ${
     : hidden('company_id', company.id)
 }
 ${await renderFields({ ...shown, entered }, company.country_key)}
-${entered.hasLike && checkbox('is_another', t('form.another'))}
+${entered.refusedBy === errorCode.likeJobOpen && checkbox('is_another', t('form.another'))}
 <div class="buttons"><button class="primary" name="do" value="post">${t('jobs.post')}</button>
 <button name="do" value="check">${t('form.check')}</button><button name="do" value="draft" formnovalidate>${t('form.draft')}</button></div></form>`;
   return { title: t('form.new'), content };

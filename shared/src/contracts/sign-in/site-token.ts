@@ -10,7 +10,7 @@ export type SiteScope = z.infer<typeof siteScope>;
 
 const scopes: readonly (readonly [path: RegExp, scope: SiteScope])[] = [
   [/^\/recruiter\/(?:applications|applicants|notices)(?:\/|$)/, 'applications'],
-  [/^\/recruiter\/interviews(?:\/|$)/, 'interviews'],
+  [/^\/recruiter\/(?:interviews|calendar)(?:\/|$)/, 'interviews'],
   [/^\/recruiter\/offers(?:\/|$)/, 'offers'],
   [/^\/recruiter\/jobs\/\{jobId\}\/chats$/, 'chats'],
   [/^\/recruiter\/jobs(?:\/|$)/, 'jobs'],
