@@ -50,6 +50,8 @@ export const ownCodes = {
   /** A member who goes has jobs or applications, and nobody was named to take them over. */
   successorNeeded: [42349, 409],
   coordinatorFixed: [42350, 409],
+  /** Who is invited belongs to the company. */
+  memberAlready: [42351, 409],
   companyNameTaken: [42353, 409],
   companyProofNeeded: [42355, 422],
   companyProofLimit: [42356, 422],

@@ -32,8 +32,8 @@ import { declineSendTime, planDecline, undoDecline } from './planned-declines.ts
 /** The list of applicants, and what a team keeps about them. */
 export function applicantRoutes(app: App, { db, clock }: Dependencies): void {
   declineRoutes(app, { db, clock });
-  serve(app, listApplicants, ({ query, session: { accountId } }) =>
-    findApplicants(db, accountId, query, clock()),
+  serve(app, listApplicants, ({ query, session: { accountId }, market }) =>
+    findApplicants(db, accountId, query, { now: clock(), language: market.language.value }),
   );
 
   serve(app, getApplicantRecord, async ({ params: { id }, session: { accountId } }) => ({

@@ -1,3 +1,4 @@
+import { languageByTag } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aColleague, anEmployer, type Employer } from '../../testing/people/employer.ts';
 import { aJobseeker, type SignedInPerson } from '../../testing/people/person.ts';
@@ -54,6 +55,22 @@ async function setStages() {
 }
 
 describe('the list of applicants', () => {
+  it('sorts names as the language of the page does', async () => {
+    const jobId = await aJob(admin);
+    const names = ['Zeki', 'Ğani', 'Gül', 'Halil', 'Ömer', 'Ozan', 'anka'];
+    for (const name of names) await apply(jobId, 'Hi', name);
+    const sorted = async (id: number) => {
+      const headers = { 'language-id': String(id) };
+      const answer = await admin.ask('GET', `/recruiter/applicants?job_id=${jobId}&sort=name`, undefined, {
+        headers,
+      });
+      return answer.json().data.applicants.map(({ name }: { name: string }) => name.split(' ')[0]);
+    };
+    const turkish = languageByTag('tr')?.id ?? 0;
+    expect(await sorted(turkish)).toEqual(['anka', 'Gül', 'Ğani', 'Halil', 'Ozan', 'Ömer', 'Zeki']);
+    expect(await sorted(1)).toEqual(['anka', 'Ğani', 'Gül', 'Halil', 'Ömer', 'Ozan', 'Zeki']);
+  });
+
   it('filters, sorts and pages by job, and counts who is unread', async () => {
     const jobId = await aJob(admin);
     const [first, second] = [await apply(jobId, 'One', 'Zoe'), await apply(jobId, 'Two', 'Bo')];

@@ -1,5 +1,5 @@
 import type { listApplicants } from '@jobharbor/shared/calls/recruiter/list-applicants';
-import type { Applicant, CallRequest } from '@jobharbor/shared/contracts';
+import type { Applicant, CallRequest, LanguageTag } from '@jobharbor/shared/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
@@ -10,13 +10,17 @@ import { matchApplicants } from './match-applicants.ts';
 
 type Query = CallRequest<typeof listApplicants>['query'];
 
-const orders: Readonly<Record<Query['sort'], RawBuilder<unknown>>> = {
+/** Order of names in a language: in Turkish Ğ comes after G. ICU has a collation for each of ours. */
+const byName = (language: LanguageTag) =>
+  sql`${shownName} collate ${sql.id(`${language}-x-icu`)}, applications.id`;
+
+const orders = (language: LanguageTag): Readonly<Record<Query['sort'], RawBuilder<unknown>>> => ({
   oldest: sql`applications.applied_at, applications.id`,
   newest: sql`applications.applied_at desc, applications.id desc`,
   active: sql`${activeAt} desc, applications.id desc`,
-  name: sql`lower(${shownName}), applications.id`,
+  name: byName(language),
   stage: sql`s.position nulls first, applications.applied_at, applications.id`,
-};
+});
 
 const columns = (db: Db, accountId: number, query: Query) =>
   applicantRows(db, accountId, query)
@@ -69,7 +73,12 @@ const beside = (row: Row): Beside => ({
 });
 
 /** A page of the account's applicants that match the query. */
-export async function findApplicants(db: Db, accountId: number, query: Query, now: Date) {
+export async function findApplicants(
+  db: Db,
+  accountId: number,
+  query: Query,
+  { now, language }: { now: Date; language: LanguageTag },
+) {
   const { page, size } = query;
   const words = query.query?.trim() ?? '';
   const found = words === '' ? null : await matchApplicants(applicantRows(db, accountId, query), words);
@@ -80,7 +89,7 @@ export async function findApplicants(db: Db, accountId: number, query: Query, no
     .select(sql<number>`count(*) filter (where ${isUnread})`.as('unread'))
     .executeTakeFirstOrThrow();
   const rows = await among(columns(db, accountId, query))
-    .orderBy(orders[query.sort])
+    .orderBy(orders(language)[query.sort])
     .limit(size)
     .offset((page - 1) * size)
     .execute();

@@ -1,13 +1,9 @@
-import {
-  answerGraceDays,
-  type CompanyProfile,
-  companyRecordDays,
-  postedLatelyDays,
-} from '@jobharbor/shared/contracts';
+import { type CompanyProfile, companyRecordDays, postedLatelyDays } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { startOfPart } from '../../session/record-activity.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { measureAnswers } from './measure-answers.ts';
 
 const day = 86_400_000;
 const lately = postedLatelyDays * day;
@@ -59,29 +55,16 @@ async function companyRecord(
   now: Date,
 ): Promise<Pick<CompanyProfile['activity'], 'answers' | 'reposts'>> {
   const since = new Date(now.getTime() - companyRecordDays * day);
-  const until = new Date(now.getTime() - answerGraceDays * day);
-  const { rows } = await sql<{
-    applications: number;
-    answered: number;
-    seconds: number | null;
-    jobs: number;
-    reposted: number;
-  }>`
-    select answers.*, posts.* from
-      (select count(*)::int as applications, count(a.answered_at)::int as answered,
-          percentile_cont(0.5) within group (order by extract(epoch from a.answered_at - a.applied_at))::float8 as seconds
-        from applications a join jobs j on j.id = a.job_id
-        where j.company_id = ${companyId} and a.external_host is null
-          and (a.status <> 'withdrawn' or a.answered_at is not null)
-          and a.applied_at > ${since} and a.applied_at <= ${until}) answers,
-      (select count(*)::int as jobs, count(reposted_at)::int as reposted from jobs
-        where company_id = ${companyId} and greatest(posted_at, reposted_at) > ${since}) posts`.execute(db);
-  const [row] = rows;
-  if (row === undefined) return {};
-  const { applications, answered, seconds, jobs, reposted } = row;
-  const median_seconds = seconds === null ? null : Math.max(60, Math.round(seconds));
+  const { rows } = await sql<{ jobs: number; reposted: number }>`
+    select count(*)::int as jobs, count(reposted_at)::int as reposted from jobs
+    where company_id = ${companyId} and greatest(posted_at, reposted_at) > ${since}`.execute(db);
+  const { jobs, reposted } = rows[0] ?? { jobs: 0, reposted: 0 };
+  const found = (await measureAnswers(db, 'company', [companyId], now)).get(companyId);
   return {
-    answers: applications < minRecord ? null : { applications, answered, median_seconds },
+    answers:
+      found === undefined || found.applications < minRecord
+        ? null
+        : { applications: found.applications, answered: found.answered, median_seconds: found.seconds },
     reposts: jobs < minRecord ? null : { jobs, reposted },
   };
 }

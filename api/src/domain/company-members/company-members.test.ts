@@ -140,6 +140,11 @@ describe('an invitation', () => {
     await admin.ask('DELETE', of(admin, `/invitations/${await invite()}`));
     expect(await received()).toBe(0);
     await person.ask('PATCH', `/recruiter/invitations/${await invite()}`, { answer: 'declined' });
+    const again = await admin.ask('POST', of(admin, '/invitations'), {
+      email: admin.email,
+      title: 'Recruiter',
+    });
+    expect([again.json().code, Object.keys(again.json().errors)]).toEqual([42351, ['email']]);
     expect([await received(), await companiesOf(person)]).toEqual([0, []]);
     await invite();
     const { db } = api.dependencies;

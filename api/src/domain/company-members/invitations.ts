@@ -28,6 +28,8 @@ export async function inviteMember(
     const company = await lockCompany(tx, companyId);
     const inviter = await findAccount(tx, accountId);
     if (inviter === undefined) throw new ApiError(errorCode.notFound);
+    const known = await findAccountByEmail(tx, draft.email);
+    if (known !== undefined) await refuseMember(tx, companyId, known.id);
     const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000);
     const terms = {
       ...{ email: draft.email, role: draft.role, title: draft.title.trim() },
@@ -40,7 +42,6 @@ export async function inviteMember(
       .returningAll()
       .executeTakeFirstOrThrow();
     const open = employerLink(services, '/invitations');
-    const known = await findAccountByEmail(tx, draft.email);
     await sendMail(tx, services.queue, {
       ...(company.is_verified
         ? {
@@ -55,6 +56,19 @@ export async function inviteMember(
     });
     return toInvitation(stored);
   });
+}
+
+/** 42351 for a member of the same company, whom the admin knows. Of members of others nothing is told. */
+async function refuseMember(tx: Db, companyId: number, accountId: number): Promise<void> {
+  const member = await tx
+    .selectFrom('recruiters')
+    .select('account_id')
+    .where('company_id', '=', companyId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (member === undefined) return;
+  const code = errorCode.memberAlready;
+  throw new ApiError(code, { fieldProblems: { email: code } });
 }
 
 interface Stored {

@@ -1,6 +1,6 @@
 import type { HostClash, Interview, InterviewShow } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { type ApplicationViewer, visibleApplications } from '../application-rules/visible-applications.ts';
@@ -98,17 +98,29 @@ export async function findInterviews(db: Db, jobseekerId: number, wanted: Interv
   return { interviews: await toInterviews(db, rows, wanted, true), counts, total, page, size };
 }
 
+interface GivenPage {
+  page: number;
+  size: number;
+  application_id?: number | undefined;
+}
+
+interface Among<Q> {
+  where(expression: RawBuilder<boolean>): Q;
+}
+
 /** A page of the interviews that an account's recruiters invited to, latest change first. */
 export async function findGivenInterviews(
   db: Db,
   actorId: number,
-  { page, size, ...moment }: Moment & { page: number; size: number },
+  { page, size, application_id, ...moment }: Moment & GivenPage,
 ) {
   const asker = { actorId };
-  const { total } = await interviewsOf(db, asker)
+  const among = <Q extends Among<Q>>(query: Q): Q =>
+    application_id === undefined ? query : query.where(sql<boolean>`i.application_id = ${application_id}`);
+  const { total } = await among(interviewsOf(db, asker))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await selectInterviews(db, asker)
+  const rows = await among(selectInterviews(db, asker))
     .orderBy('i.updated_at', 'desc')
     .orderBy('i.id', 'desc')
     .limit(size)

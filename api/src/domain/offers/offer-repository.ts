@@ -1,7 +1,7 @@
 import type { Offer, OpenApplication } from '@jobharbor/shared/contracts';
 import { periodsPerMonth } from '@jobharbor/shared/contracts/jobs/pay-periods';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { currentRates, exchangeRate, minorDigits } from '../../config-lists/index.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
@@ -61,16 +61,28 @@ export async function findOffers(db: Db, jobseekerId: number, moment: Moment) {
   };
 }
 
+interface MadePage {
+  page: number;
+  size: number;
+  application_id?: number | undefined;
+}
+
+interface Among<Q> {
+  where(expression: RawBuilder<boolean>): Q;
+}
+
 /** A page of the offers that an account's recruiters made, latest change first. */
 export async function findMadeOffers(
   db: Db,
   actorId: number,
-  { page, size, ...moment }: Moment & { page: number; size: number },
+  { page, size, application_id, ...moment }: Moment & MadePage,
 ) {
-  const { total } = await offersOf(db, { actorId })
+  const among = <Q extends Among<Q>>(query: Q): Q =>
+    application_id === undefined ? query : query.where(sql<boolean>`o.application_id = ${application_id}`);
+  const { total } = await among(offersOf(db, { actorId }))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await selectOffers(db, { actorId })
+  const rows = await among(selectOffers(db, { actorId }))
     .orderBy('o.updated_at', 'desc')
     .orderBy('o.id', 'desc')
     .limit(size)

@@ -113,6 +113,9 @@ describe('an offer', () => {
     const { id } = await made(one);
     const declined = { action: 'decline', version: 1, reason: 'pay', text: 'It is below what I earn now.' };
     expect((await answer(one, id, declined)).statusCode).toBe(200);
+    const ofOne = await one.recruiter.ask('GET', `/recruiter/offers?application_id=${one.applicationId}`);
+    const ofNone = await one.recruiter.ask('GET', '/recruiter/offers?application_id=999999');
+    expect([ofOne.json().data.total, ofNone.json().data.total]).toEqual([1, 0]);
     const { offers } = (await one.recruiter.ask('GET', '/recruiter/offers')).json().data;
     expect(offers.find((own: { id: number }) => own.id === id)).toMatchObject({
       ...{ phase: 'declined', decline_reason: 'pay', text: declined.text },

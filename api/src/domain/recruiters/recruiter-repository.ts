@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import type { Database } from '../../database/schema.ts';
 import { activityOf, timeOfActivity } from '../activity/activity-label.ts';
+import { measureAnswers } from '../companies/measure-answers.ts';
 
 export type RecruiterBrief = z.infer<typeof recruiterBriefContract>;
 
@@ -32,25 +33,15 @@ export async function recruiterBrief(db: Db, accountId: number, now: Date): Prom
   };
 }
 
-const day = 86_400_000;
 /** Applications that a recruiter must have received for a rate, and the share of them that was answered. */
-const responsive = { applications: 10, share: 0.8, fromDays: 90, toDays: 7 };
+const responsive = { applications: 10, share: 0.8 };
 
-/** Whether the recruiter answers most applications: of those of three months that a week has passed since. */
+/** Whether the recruiter answers most applications, by the measure of companies. */
 async function isResponsive(db: Db, recruiterId: number, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('applications')
-    .select((eb) => [
-      eb.fn.countAll<number>().as('received'),
-      eb.fn.count<number>('answered_at').as('answered'),
-    ])
-    .where('recruiter_id', '=', recruiterId)
-    .where('applied_at', '>', new Date(now.getTime() - responsive.fromDays * day))
-    .where('applied_at', '<', new Date(now.getTime() - responsive.toDays * day))
-    .where('status', '<>', 'withdrawn')
-    .executeTakeFirstOrThrow();
-  const [received, answered] = [Number(row.received), Number(row.answered)];
-  return received >= responsive.applications && answered >= received * responsive.share;
+  const found = (await measureAnswers(db, 'recruiter', [recruiterId], now)).get(recruiterId);
+  if (found === undefined) return false;
+  const { applications, answered } = found;
+  return applications >= responsive.applications && answered >= applications * responsive.share;
 }
 
 /**

@@ -22,8 +22,8 @@ import { zoneOf } from './zone-of.ts';
 
 /** The interviews of the application that is shown. */
 export async function findInterviews({ client, id }: Shown): Promise<Interview[]> {
-  const { interviews } = await client.send(listGivenInterviews, { query: { size: 100 } });
-  return interviews.filter((one) => one.application_id === id);
+  const { interviews } = await client.send(listGivenInterviews, { query: { application_id: id, size: 100 } });
+  return interviews;
 }
 
 /** The interviews of an application, each with its terms and what can be changed. */

@@ -17,10 +17,9 @@ const tones = {
 /** The offers of the application that is shown, latest change first. */
 export async function renderOffers(shown: Shown): Promise<Html | false> {
   const { client, id, t } = shown;
-  const { offers } = await client.send(listMadeOffers, { query: { size: 100 } });
-  const own = offers.filter((one) => one.application_id === id);
-  if (own.length === 0) return false;
-  return html`<section class="card" data-live="offers"><h2>${t('offer.title')}</h2>${own.map((one) => renderOffer(shown, one))}</section>`;
+  const { offers } = await client.send(listMadeOffers, { query: { application_id: id, size: 100 } });
+  if (offers.length === 0) return false;
+  return html`<section class="card" data-live="offers"><h2>${t('offer.title')}</h2>${offers.map((one) => renderOffer(shown, one))}</section>`;
 }
 
 function renderOffer(shown: Shown, offer: Offer): Html {

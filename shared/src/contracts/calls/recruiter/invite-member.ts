@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { memberInvitation, memberInvitationDraft } from '../../employers/company-member.ts';
 
-/** Invites a person by mail, for the company’s admin. A second invitation of an address replaces the first. */
+/**
+ * Invites a person by mail, for the company’s admin. A second invitation of an address replaces the first. 42351: its owner
+ * is a member already.
+ */
 export const inviteMember = defineCall({
   method: 'POST',
   path: '/recruiter/companies/{id}/invitations',
@@ -12,5 +15,5 @@ export const inviteMember = defineCall({
   body: memberInvitationDraft,
   answer: z.object({ invitation: memberInvitation }),
   statuses: [201],
-  errors: [40004, 40006],
+  errors: [40004, 40006, 42351],
 });
