@@ -18,7 +18,7 @@ export default defineRemote({
       sample: '/jobseeker-complete-profile/a-token',
     },
   ],
-  fills: ['resume-upload'],
+  fills: ['resume-upload', 'invite-friends'],
   offers: [],
   places: [
     {

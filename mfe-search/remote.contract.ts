@@ -37,7 +37,7 @@ export default defineRemote({
     { path: '/job/:job/apply/success', access: 'protected', sample: '/job/nurse-1/apply/success' },
   ],
   fills: [],
-  offers: ['resume-upload', 'inline-registration'],
+  offers: ['resume-upload', 'inline-registration', 'invite-friends'],
   places: [
     {
       text: 'jobs',

@@ -3,7 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProfileEntryKind } from '../database/tables/profile-tables.ts';
 import { type CollectedRoute, collectRoutes } from '../testing/collect-routes.ts';
-import { aConfirmedJobseeker, type Person, type SignedInPerson } from '../testing/people/person.ts';
+import {
+  aConfirmedJobseeker,
+  aJobseeker,
+  type Person,
+  type SignedInPerson,
+} from '../testing/people/person.ts';
 import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 
 let api: TestApi;
@@ -79,8 +84,15 @@ async function aRowOfEach({ user: { id: account_id }, ...person }: SignedInPerso
     })
     .returning('id')
     .execute();
+  const invited = await aJobseeker(api);
+  const invitation = await db
+    .insertInto('invitations')
+    .values({ invited_id: invited.user.id, inviter_id: account_id, state: 'held', settled_at: at })
+    .returning('id')
+    .execute();
   return {
     devices: devices[0].id,
+    invitations: idOf(invitation),
     passkeys: idOf(passkey),
     'data-export': idOf(dataExport),
     resume: idOf(resume),
@@ -111,6 +123,7 @@ const shared = new Set([
 
 /** Bodies without which a call would be refused for its form. */
 const bodies: Record<string, object> = {
+  'POST /api/jobseeker/invitations/:id/appeal': { text: 'stolen' },
   'PUT /api/jobseeker/resumes/:id/rename': { filename: 'stolen' },
   'PUT /api/jobseeker/resume/:id/rate-sync': { rating: 'perfect_match' },
   'POST /api/auth/passkeys/:id/update': { name: 'stolen' },

@@ -3,6 +3,7 @@ import { tellDueDeclines } from '../domain/applicants/planned-declines.ts';
 import { deleteOldDrafts } from '../domain/application-drafts/application-draft-repository.ts';
 import { refreshRates } from '../domain/exchange-rates/refresh-rates.ts';
 import { countInteractionDays } from '../domain/interactions/count-days.ts';
+import { settleInvitations } from '../domain/invitations/settle-invitations.ts';
 import { pullDueFeeds } from '../domain/job-feeds/pull-feeds.ts';
 import { readDueCalendars } from '../domain/recruiter-calendars/read-calendars.ts';
 import { tellOfTalents } from '../domain/talents/tell-of-talents.ts';
@@ -33,6 +34,13 @@ export const recurringJobs = ({
     queue: 'calendars',
     everyMs: 5 * minute,
     run: (now) => readDueCalendars({ db, secrets, getPublic }, now),
+  },
+  {
+    queue: 'invitations',
+    everyMs: minute,
+    run: async (now) => {
+      await settleInvitations(db, now);
+    },
   },
   { queue: 'talents', everyMs: 10 * minute, run: (now) => tellOfTalents({ db, queue, config }, now) },
   { queue: 'rates', everyMs: 6 * hour, run: (now) => refreshRates(db, config.exchangeRatesUrl, now) },

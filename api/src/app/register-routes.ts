@@ -34,6 +34,7 @@ import { interactionRoutes } from '../domain/interactions/interaction-routes.ts'
 import { interestRoutes } from '../domain/interests/interest-routes.ts';
 import { givenInterviewRoutes } from '../domain/interviews/given-interview-routes.ts';
 import { interviewRoutes } from '../domain/interviews/interview-routes.ts';
+import { invitationRoutes } from '../domain/invitations/invitation-routes.ts';
 import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
 import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
 import { jobFeedRoutes } from '../domain/job-feeds/job-feed-routes.ts';
@@ -134,6 +135,7 @@ const routeGroups: readonly Routes[] = [
   interestRoutes,
   interactionRoutes,
   interviewRoutes,
+  invitationRoutes,
   givenInterviewRoutes,
   jobFeedRoutes,
   jobFlagRoutes,

@@ -15,7 +15,6 @@ const unraised: Partial<Record<Name, string>> = {
   imageOver4Mb: shrunk,
   imageOver1Mb: shrunk,
   imageOver500Kb: shrunk,
-  inviteLimit: 'Nobody is asked to invite others: what would need an invitation is free for everyone (/vip).',
   zoomNotBound: noBinding,
   googleNotBound: noBinding,
   meetingAccountNotBound: noBinding,

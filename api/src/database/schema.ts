@@ -11,6 +11,7 @@ import type { FeedTables } from './tables/feed-tables.ts';
 import type { FeedbackTables } from './tables/feedback-tables.ts';
 import type { InteractionTables } from './tables/interaction-tables.ts';
 import type { InterviewTables } from './tables/interview-tables.ts';
+import type { InvitationTables } from './tables/invitation-tables.ts';
 import type { JobTables } from './tables/job-tables.ts';
 import type { MailTables } from './tables/mail-tables.ts';
 import type { MediaTables } from './tables/media-tables.ts';
@@ -43,6 +44,7 @@ export interface Database
     FeedTables,
     InteractionTables,
     InterviewTables,
+    InvitationTables,
     MailTables,
     MediaTables,
     NotificationTables,

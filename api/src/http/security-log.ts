@@ -32,6 +32,7 @@ export type SecurityEventName =
   | 'suspension-lifted'
   | 'appeal'
   | 'report-decision'
+  | 'invitation-decision'
   | 'company'
   | 'events-read'
   | 'session'

@@ -85,6 +85,7 @@ export const mailPurposes = {
   'company-invitation': 'sent',
   'company-invitation-unverified': 'sent',
   'resume-copy': 'sent',
+  'vip-invitation': 'sent',
 } as const satisfies Readonly<Record<MailTemplate, MailPurpose>>;
 
 type Fixed = 'asked' | 'safety' | 'account' | 'sent';

@@ -14,7 +14,8 @@ export type QueueName =
   | 'declines'
   | 'feeds'
   | 'talents'
-  | 'calendars';
+  | 'calendars'
+  | 'invitations';
 
 export interface QueueOptions {
   connectionString: string;

@@ -2,13 +2,14 @@ import type { SessionUser } from '@jobharbor/shared/contracts';
 import { keptDays } from '@jobharbor/shared/contracts/primitives/kept-days';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const { sessionDays } = keptDays;
+const { sessionDays, inviteDays } = keptDays;
 
 const sessionCookie = 'sessionid';
 const deviceCookie = 'device';
 const userCookie = 'user';
 const browserCookie = 'browser';
 const challengeCookie = 'challenge';
+const inviteCookie = 'invite';
 
 /** Minutes for which a pending login waits for its second factor. */
 export const challengeMinutes = 10;
@@ -68,6 +69,12 @@ export const browserToken = (request: FastifyRequest): string | null => readSecr
 
 export const setBrowserCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
   setSecret(request, reply, browserCookie, token, 1);
+
+/** Code of the invite link that was opened in this browser: for the account that it may make. */
+export const inviteOfBrowser = (request: FastifyRequest): string | null => readSecret(request, inviteCookie);
+
+export const setInviteCookie = (request: FastifyRequest, reply: FastifyReply, code: string): void =>
+  setSecret(request, reply, inviteCookie, code, inviteDays);
 
 /** Token of the pending login that waits for its second factor. */
 export const challengeToken = (request: FastifyRequest): string | null =>

@@ -6,6 +6,8 @@ export * from './account/conduct-report.ts';
 export * from './account/feedback.ts';
 export * from './account/notice-link.ts';
 export * from './account/push-subscription.ts';
+export * from './account/vip.ts';
+export * from './account/vip-limits.ts';
 export * from './applications/application.ts';
 export * from './applications/application-draft.ts';
 export * from './applications/application-news.ts';

@@ -173,4 +173,8 @@ export const ownCodes = {
   resumeEmpty: [42322, 422],
   /** An advertisement to compare a résumé with that has no words. */
   advertisementEmpty: [42491, 422],
+  /** No account has an invite link with this code. */
+  inviteUnknown: [42492, 404],
+  /** The link of another, older account counts for an account of a job seeker in its first days, and once. */
+  inviteTooLate: [42493, 409],
 } as const satisfies CatalogueEntries;

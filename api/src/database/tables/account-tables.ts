@@ -47,6 +47,9 @@ export interface AccountsTable {
   source: Maybe<string>;
   /** Campaign parameters of the address that led to the sign-up. */
   campaign: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
+  /** Code of the invite link by which the account was made, and the network where that was. */
+  invite_code: Maybe<string>;
+  invite_network: Maybe<string>;
   version: Generated<number>;
   created_at: Time;
   updated_at: Time;

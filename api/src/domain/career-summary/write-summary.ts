@@ -4,6 +4,7 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { findAccount } from '../accounts/account-repository.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { aiTextsPerDay } from '../vip/vip-months.ts';
 import { composeSummary } from './built-in-writer.ts';
 import { type ModelOrder, writeWithModel } from './model-writer.ts';
 import { readFacts } from './read-facts.ts';
@@ -48,7 +49,7 @@ export async function writeSummary(
     accountId,
     language,
     variant,
-    creditsPerDay: config.aiCreditsPerDay,
+    creditsPerDay: await aiTextsPerDay(db, { accountId, usual: config.aiCreditsPerDay, now: clock() }),
     costsCredit,
     now: clock(),
   });

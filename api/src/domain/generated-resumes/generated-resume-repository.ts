@@ -37,11 +37,11 @@ const requestOf = ({ accountId, resumeId, design, key }: Omit<GeneratedResume, '
  */
 export async function checkGeneration(
   db: Db,
-  wanted: Omit<GeneratedResume, 'filename' | 'pdf' | 'now'>,
+  wanted: Omit<GeneratedResume, 'filename' | 'pdf'>,
 ): Promise<StoredResume | null> {
   const earlier = await findEarlierResult(db, requestOf(wanted));
   if (earlier !== null) return findResume(db, wanted.accountId, earlier);
-  if (wanted.resumeId === undefined) await checkGeneratedLimit(db, wanted.accountId);
+  if (wanted.resumeId === undefined) await checkGeneratedLimit(db, wanted.accountId, wanted.now);
   else await findGenerated(db, wanted.accountId, wanted.resumeId);
   return null;
 }
@@ -83,7 +83,7 @@ export async function storeGenerated(
       let old: string | null = null;
       let resume: StoredResume;
       if (resumeId === undefined) {
-        await checkGeneratedLimit(tx, accountId);
+        await checkGeneratedLimit(tx, accountId, now);
         resume = await tx
           .insertInto('resumes')
           .values({ account_id: accountId, format: 'pdf', kind: 'generated', ...content })

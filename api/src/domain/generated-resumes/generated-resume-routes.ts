@@ -47,7 +47,7 @@ export function generatedResumeRoutes(app: App, { db, files, clock }: Dependenci
 
   serve(app, generateResume, async ({ body, session, idempotencyKey, request, reply }) => {
     const { resume_id: resumeId, ...design } = body;
-    const wanted = { accountId: session.accountId, resumeId, design, key: idempotencyKey };
+    const wanted = { accountId: session.accountId, resumeId, design, key: idempotencyKey, now: clock() };
     const earlier = await checkGeneration(db, wanted);
     if (earlier !== null) return { resume: toResume(earlier) };
     await consumeAllowance(request.ip);

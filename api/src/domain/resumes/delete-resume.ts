@@ -31,7 +31,7 @@ export async function restoreResume(db: Db, accountId: number, id: number, now: 
     }
     if (row.deleted_at === null) return row;
     if (row.kind === 'uploaded') await checkLimit(tx, accountId);
-    else await checkGeneratedLimit(tx, accountId);
+    else await checkGeneratedLimit(tx, accountId, now);
     await tx.updateTable('resumes').set({ deleted_at: null }).where('id', '=', id).execute();
     return { ...row, deleted_at: null };
   });

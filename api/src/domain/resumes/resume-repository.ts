@@ -13,6 +13,7 @@ import {
 import { saveFile } from '../common/save-file.ts';
 import { toSeconds } from '../common/seconds.ts';
 import type { ResumeFormat } from '../resume-reading/resume-format.ts';
+import { maxResumeDrafts } from '../vip/vip-months.ts';
 
 export type StoredResume = Selectable<ResumesTable>;
 
@@ -108,7 +109,8 @@ export async function checkLimit(tx: Db, accountId: number): Promise<void> {
   if (count >= resumeLimits.maxUploaded) throw new ApiError(errorCode.resumeLimit);
 }
 
-export async function checkGeneratedLimit(db: Db, accountId: number): Promise<void> {
+/** Throws 41254 at the limit, which VIP raises. */
+export async function checkGeneratedLimit(db: Db, accountId: number, now: Date): Promise<void> {
   const { count } = await db
     .selectFrom('resumes')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -116,7 +118,9 @@ export async function checkGeneratedLimit(db: Db, accountId: number): Promise<vo
     .where('deleted_at', 'is', null)
     .where('kind', '=', 'generated')
     .executeTakeFirstOrThrow();
-  if (count >= maxGeneratedResumes) throw new ApiError(errorCode.draftResumeLimit);
+  if (count < maxGeneratedResumes) return;
+  const limit = await maxResumeDrafts(db, accountId, now);
+  if (count >= limit) throw new ApiError(errorCode.draftResumeLimit, { params: { limit } });
 }
 
 export async function setFilename(db: Db, accountId: number, id: number, filename: string) {

@@ -1,5 +1,7 @@
 import { brand } from '@jobharbor/shared/brand';
-import { usePage } from '@jobharbor/shared/remote';
+import { inviteLimits, usualLimits, vipPrivileges } from '@jobharbor/shared/contracts/account/vip-limits';
+import { signInPath } from '@jobharbor/shared/domain/session';
+import { Slot, useLocale, usePage } from '@jobharbor/shared/remote';
 import { ButtonLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -14,9 +16,12 @@ const benefits = [
   { key: 'writing', path: '/profile' },
 ] as const;
 
-/** Says that nothing is sold or locked, with links to what a membership would unlock elsewhere. */
+const steps = ['step1', 'step2', 'step3'] as const;
+
+/** What an invited friend gives both sides, the own link and friends, and what everybody has without. */
 export function VipPage() {
   const { t } = useTranslation('search');
+  const { base } = useLocale();
   usePage({
     title: t('vip.title'),
     description: t('vip.description', { name: brand.name }),
@@ -33,6 +38,25 @@ export function VipPage() {
         <h1>{t('vip.title')}</h1>
         <p className="jhs-vip__text">{t('vip.lead', { name: brand.name })}</p>
       </div>
+      <Gives />
+      <section className="jh-stack jh-gap-4" aria-labelledby="jhs-vip-friends">
+        <h2 id="jhs-vip-friends">{t('vip.friends')}</h2>
+        <ol className="jhs-vip__steps">
+          {steps.map((step) => (
+            <li key={step}>{t(`vip.${step}`)}</li>
+          ))}
+        </ol>
+        <p className="jhs-vip__text">{t('vip.rules', { most: inviteLimits.countedPerMonth })}</p>
+        <Slot
+          name="invite-friends"
+          data={{}}
+          fallback={
+            <ButtonLink variant="primary" render={<Link to={signInPath(`${base}/vip`)} />}>
+              {t('apply.signIn')}
+            </ButtonLink>
+          }
+        />
+      </section>
       <section className="jh-stack jh-gap-4" aria-labelledby="jhs-vip-benefits">
         <h2 id="jhs-vip-benefits">{t('vip.benefits')}</h2>
         <ul className="jhs-vip__benefits">
@@ -50,10 +74,6 @@ export function VipPage() {
         <h2 id="jhs-vip-order">{t('vip.order')}</h2>
         <p className="jhs-vip__text">{t('vip.orderText')}</p>
       </section>
-      <section className="jh-stack jh-gap-2" aria-labelledby="jhs-vip-friends">
-        <h2 id="jhs-vip-friends">{t('vip.friends')}</h2>
-        <p className="jhs-vip__text">{t('vip.friendsText')}</p>
-      </section>
       <div className="jh-inline">
         <ButtonLink variant="primary" render={<Link to="/jobs" />}>
           {t('feedback.toJobs')}
@@ -61,5 +81,19 @@ export function VipPage() {
         <ButtonLink render={<Link to="/feedback" />}>{t('vip.missing')}</ButtonLink>
       </div>
     </div>
+  );
+}
+
+function Gives() {
+  const { t } = useTranslation('search');
+  return (
+    <section className="jh-stack jh-gap-2" aria-labelledby="jhs-vip-gives">
+      <h2 id="jhs-vip-gives">{t('vip.gives')}</h2>
+      <ul className="jhs-vip__steps">
+        <li>{t('vip.aiTexts', { vip: vipPrivileges.aiTexts, usual: usualLimits.aiTexts })}</li>
+        <li>{t('vip.drafts', { vip: vipPrivileges.resumeDrafts, usual: usualLimits.resumeDrafts })}</li>
+      </ul>
+      <p className="jhs-vip__text">{t('vip.kept')}</p>
+    </section>
   );
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { usualLimits } from '../account/vip-limits.ts';
 import { id, unixSeconds } from '../primitives/primitives.ts';
 
 export const summaryLimits = {
   /** Default credits a day, configurable; one for each text that was generated to its end or stopped by the person. */
-  creditsPerDay: 10,
+  creditsPerDay: usualLimits.aiTexts,
   /** Attempts in 24 hours, failed ones included. */
   attemptsPerDay: 40,
   maxLength: 4_000,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { usualLimits } from '../account/vip-limits.ts';
 import { type LanguageTag, languages } from '../markets/market.ts';
 
 const text = (max: number) => z.optional(z.string().check(z.maxLength(max)));
@@ -136,7 +137,7 @@ export const maxAdvertisementLength = 10_000;
 export const maxComparedLength = 80_000;
 
 /** Maximum number of generated résumés a person, by specification. */
-export const maxGeneratedResumes = 5;
+export const maxGeneratedResumes = usualLimits.resumeDrafts;
 
 /** Whether a résumé has no text to print. Members that the schema does not name (`meta`, `$schema`) are never printed. */
 export function isEmptyResume(document: ResumeDocument): boolean {
