@@ -3,6 +3,7 @@ import { aConversation, say } from '../../testing/people/conversation.ts';
 import { aVisitor, type Person } from '../../testing/people/person.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { openSocket } from '../../testing/socket.ts';
+import { markLeft, presenceIntervalMs } from './mark-presence.ts';
 
 let api: TestApi;
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -46,6 +47,10 @@ it('keeps somebody present who is at another process, and forgets who has switch
   const [first, second] = [await openSocket(api, person), await openSocket(api, person)];
   first.close();
   await expect.poll(async () => (await seenBy(recruiter, chatId)).activity).toBe('now');
+  // Until the heartbeat of the other process.
+  await markLeft(api.dependencies.db, person.user.id, api.now());
+  api.wait(presenceIntervalMs / 1_000);
+  expect((await seenBy(recruiter, chatId)).activity).toBe('now');
   await person.ask('PATCH', '/jobseeker/account-setting', { shows_activity: false });
   const rows = await api.dependencies.db
     .selectFrom('presences')

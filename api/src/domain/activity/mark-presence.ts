@@ -6,8 +6,11 @@ import type { Db } from '../../database/pools.ts';
 export const presenceIntervalMs = 60_000;
 /** Presence expires this many milliseconds after the last heartbeat, for example after a crash of the process. */
 const presenceLasts = 90_000;
-/** Grace period in milliseconds after the last socket closes: the page may be reloading, or be connected to another process. */
-const presenceLingers = 20_000;
+/**
+ * Grace period in milliseconds after the last socket closes: the page may be reloading, or be connected to another process,
+ * whose next heartbeat comes within the interval.
+ */
+const presenceLingers = presenceIntervalMs + 5_000;
 
 /** Marks accounts with an open socket as present, except those that hide it. Each process reports its own. */
 export async function markPresent(db: Db, accountIds: readonly number[], now: Date): Promise<void> {

@@ -275,7 +275,7 @@ describe('an open socket', () => {
     expect(await tab.closed).toBe(4001);
   });
 
-  it('receives messages that another API process stored', async () => {
+  it('receives from another API process what was written, delivered and is being typed', async () => {
     const { person, recruiter, chatId } = await aConversation(api);
     const second = await openDependencies({
       connectionString: api.connectionString,
@@ -291,6 +291,8 @@ describe('an open socket', () => {
     theirs.say({ type: 'send', chat_id: chatId, client_key: key, text: 'From the other process' });
     await mine.waitFor('message', (event) => event.message.client_key === key);
     await theirs.waitFor('receipt', (event) => event.status === 'delivered');
+    mine.say({ type: 'typing', chat_id: chatId });
+    expect(await theirs.waitFor('typing')).toMatchObject({ chat_id: chatId, side: 'jobseeker' });
     await person.ask('POST', '/auth/log-out', {});
     expect(await mine.closed).toBe(4001);
     await app.close();
