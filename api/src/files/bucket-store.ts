@@ -51,10 +51,15 @@ export function createBucketStore(
         if (found === null) return null;
         return Buffer.from((await found.Body?.transformToByteArray()) ?? []);
       }),
+    open: (key) =>
+      explained(Bucket, async () => {
+        const found = await get(key);
+        return found && { size: found.ContentLength ?? 0, stream: streamOf(found) };
+      }),
     stream: (key, { start, end }) =>
       explained(Bucket, async () => {
         const found = await get(key, `bytes=${start}-${end}`);
-        return found === null ? null : ((found.Body as Readable | undefined) ?? Readable.from([]));
+        return found && streamOf(found);
       }),
     remove: (key) =>
       explained(Bucket, async () => {
@@ -70,6 +75,8 @@ export function createBucketStore(
     },
   };
 }
+
+const streamOf = ({ Body }: GetObjectCommandOutput) => (Body as Readable | undefined) ?? Readable.from([]);
 
 /** The objects below a prefix, in pages of a thousand. */
 async function* listObjects(client: S3Client, below: { Bucket: string; Prefix: string }) {

@@ -29,6 +29,11 @@ const keysOf = async (store: FileStore): Promise<string[]> => {
   return keys.sort();
 };
 
+async function wholeOf(store: FileStore, key: string): Promise<[number, string] | null> {
+  const file = await store.open(key);
+  return file && [file.size, Buffer.concat(await file.stream.toArray()).toString()];
+}
+
 async function textOf(store: FileStore, key: string, start: number, end: number): Promise<string | null> {
   const stream = await store.stream(key, { start, end });
   return stream === null ? null : Buffer.concat(await stream.toArray()).toString();
@@ -43,11 +48,14 @@ describe.each<[string, () => Promise<FileStore>]>([
     const [first, second] = [await store.save(Buffer.from('a résumé')), await store.save(Buffer.alloc(0))];
     expect((await store.read(first))?.toString()).toBe('a résumé');
     expect(await store.read(second)).toHaveLength(0);
+    expect(await wholeOf(store, first)).toEqual([Buffer.byteLength('a résumé'), 'a résumé']);
+    expect(await wholeOf(store, second)).toEqual([0, '']);
     expect(await textOf(store, first, 2, 3)).toBe('r\ufffd');
     expect(await keysOf(store)).toEqual([first, second].sort());
     await store.remove(first);
     await store.remove(first);
-    expect([await store.read(first), await textOf(store, first, 0, 1)]).toEqual([null, null]);
+    for (const read of [store.read(first), wholeOf(store, first), textOf(store, first, 0, 1)])
+      expect(await read).toBeNull();
     expect(await keysOf(store)).toEqual([second]);
     await expect(store.read('../../etc/passwd')).rejects.toThrow('Not a key');
   });

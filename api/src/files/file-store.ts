@@ -13,6 +13,8 @@ export interface FileStore {
   save(bytes: Uint8Array): Promise<string>;
   /** Null when there is no such file. */
   read(key: string): Promise<Buffer | null>;
+  /** The whole file, as it is read; null when there is no such file. */
+  open(key: string): Promise<{ size: number; stream: Readable } | null>;
   /** Bytes `start` to `end`, both included, as they are read; null when there is no such file. */
   stream(key: string, range: { start: number; end: number }): Promise<Readable | null>;
   /** Does nothing when there is no such file. */

@@ -6,6 +6,7 @@ import { draftEnding, writeAtomically } from './write-atomically.ts';
 /** Files in a folder, spread over 256 subfolders. */
 export function createFolderStore(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, filePath(key));
+  const openFile = (key: string) => open(pathOf(key)).catch(nullIfMissing);
   return {
     async save(bytes) {
       const key = newFileKey();
@@ -13,22 +14,13 @@ export function createFolderStore(folder: string): FileStore {
       return key;
     },
     async read(key) {
-      try {
-        return await readFile(pathOf(key));
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
+      return readFile(pathOf(key)).catch(nullIfMissing);
     },
-    async stream(key, range) {
-      try {
-        const file = await open(pathOf(key));
-        return file.createReadStream(range);
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
+    async open(key) {
+      const file = await openFile(key);
+      return file && { size: (await file.stat()).size, stream: file.createReadStream() };
     },
+    stream: async (key, range) => (await openFile(key))?.createReadStream(range) ?? null,
     remove: (key) => rm(pathOf(key), { force: true }),
     async *list() {
       for await (const path of glob('*/*', { cwd: folder })) {
@@ -41,8 +33,10 @@ export function createFolderStore(folder: string): FileStore {
   };
 }
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}
 
 /** Removes temporary files of crashed writers older than `age` milliseconds; returns how many. */
 export async function removeDrafts(folder: string, age = 3_600_000): Promise<number> {

@@ -25,6 +25,7 @@ export async function openFileStore({ dataFolder, fileStore }: FileStoreSettings
     save: bucket.save,
     // Asked again at last: the file may have been moved between the two.
     read: async (key) => (await bucket.read(key)) ?? (await folder.read(key)) ?? bucket.read(key),
+    open: async (key) => (await bucket.open(key)) ?? (await folder.open(key)) ?? bucket.open(key),
     stream: async (key, range) =>
       (await bucket.stream(key, range)) ?? (await folder.stream(key, range)) ?? bucket.stream(key, range),
     async remove(key) {

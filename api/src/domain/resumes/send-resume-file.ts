@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { FileStore } from '../../files/file-store.ts';
 import { sendFile } from '../common/send-file.ts';
@@ -10,5 +11,5 @@ export interface ResumeFile {
 }
 
 /** Answers with the file of a résumé, as {@link sendFile} does. */
-export const sendResumeFile = (reply: FastifyReply, files: FileStore, file: ResumeFile): Promise<Buffer> =>
+export const sendResumeFile = (reply: FastifyReply, files: FileStore, file: ResumeFile): Promise<Readable> =>
   sendFile(reply, files, { ...file, type: mimeTypes[file.format] });

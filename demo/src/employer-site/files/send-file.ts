@@ -1,4 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { downloadOffer } from '@jobharbor/shared/calls/job-application/download-offer';
 import { getChatFile } from '@jobharbor/shared/calls/job-application/get-chat-file';
 import { downloadReceivedAttachment } from '@jobharbor/shared/calls/recruiter/download-received-attachment';
@@ -27,17 +30,23 @@ const files: Readonly<Record<string, Download>> = {
     client.download(getChatFile, { params: { chatId, messageId } }),
 };
 
-const headers = ['content-type', 'content-disposition', 'cache-control'];
+const headers = ['content-type', 'content-length', 'content-disposition', 'cache-control'];
 
-/** The file of a path, from the API; null for a path of none. */
+/** The file of a path, from the API as it arrives; null for a path of none. */
 export function findFile({ pathname, searchParams }: URL) {
   const { pattern, ids } = readPath(pathname);
   const download = files[pattern];
   if (download === undefined) return null;
   return async (client: EmployerClient, response: ServerResponse): Promise<void> => {
     const answer = await download(client, ids, searchParams);
-    for (const name of headers) response.setHeader(name, answer.headers.get(name) ?? '');
+    for (const name of headers) {
+      const value = answer.headers.get(name);
+      if (value !== null) response.setHeader(name, value);
+    }
     response.setHeader('x-content-type-options', 'nosniff');
-    response.writeHead(200).end(Buffer.from(await answer.arrayBuffer()));
+    response.writeHead(200);
+    if (answer.body === null) response.end();
+    // Rejects when either side breaks off, and has destroyed the response, so that no browser takes a part for the file.
+    else await pipeline(Readable.fromWeb(answer.body as ReadableStream), response).catch(() => {});
   };
 }
