@@ -14,6 +14,7 @@ import { readSigner } from '../signing/release-keys.ts';
 import { signRelease } from '../signing/sign-release.ts';
 import { inDraftFolder } from '../store/in-draft-folder.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { gateTaps } from '../taps/gate-taps.ts';
 import { describeFiles } from './describe-files.ts';
 import { integrityOf } from './integrity-of.ts';
 import { moveSourceMaps } from './move-source-maps.ts';
@@ -30,10 +31,11 @@ async function readContract(packageFolder: string): Promise<RemoteContract> {
   return resolveIcons(contract, packageFolder);
 }
 
-/** The taps that a package declares in its `taps.json`; null without the file. */
+/** The taps of a package's `taps.json` that the release gate may measure; null without the file. */
 async function readTaps(packageFolder: string) {
   const file = join(packageFolder, 'taps.json');
-  return (await exists(file)) ? tapList.parse(JSON.parse(await readFile(file, 'utf8'))) : null;
+  if (!(await exists(file))) return null;
+  return gateTaps(tapList.parse(JSON.parse(await readFile(file, 'utf8'))));
 }
 
 /** The contract with the API calls of its build (`calls.json`, written by the build preset of shared). */

@@ -5,6 +5,7 @@ import { remoteContract } from '@jobharbor/shared/remote/contract';
 import { tapList } from '@jobharbor/shared/remote/taps';
 import { expect, it } from 'vitest';
 import { projectFolder } from '../settings.ts';
+import { gateTaps } from './gate-taps.ts';
 
 it('each list of taps is valid, names each tap once, and pages that are routes of its remote', async () => {
   const faults: string[] = [];
@@ -22,4 +23,12 @@ it('each list of taps is valid, names each tap once, and pages that are routes o
   }
   expect(faults).toEqual([]);
   expect(count).toBeGreaterThan(10);
+});
+
+it('the release gate applies for no job', async () => {
+  const taps = tapList.parse(
+    JSON.parse(await readFile(join(projectFolder, 'mfe-my-jobs/taps.json'), 'utf8')),
+  );
+  expect(new Set(taps.map(({ visitor }) => visitor))).toContain('applicant');
+  expect(gateTaps(taps).map(({ visitor }) => visitor)).toEqual(['member']);
 });

@@ -24,7 +24,11 @@ export const tapList = z.array(
     name: z.string(),
     /** Path below language and country with its query. A route's pattern stands for a page that another one links to. */
     page: z.string().check(z.startsWith('/')),
-    visitor: z.enum(['guest', 'member']),
+    /**
+     * An applicant has applied for some jobs, so that lists and a chat have content. `pnpm bench taps` alone measures
+     * such taps, on a site of its own: a release gate must not apply for a company's jobs.
+     */
+    visitor: z.enum(['guest', 'member', 'applicant']),
     /** Steps before the measured one. */
     before: z._default(z.array(tapStep), []),
     tap: tapStep,
