@@ -11,6 +11,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: [
       '@jobharbor/shared/testing/fixed-clock',
+      '@jobharbor/shared/testing/few-owner-stacks',
       '@jobharbor/shared/testing/lazy-query-errors',
       '@jobharbor/shared/testing/patience',
       'src/testing/setup.ts',

@@ -10,6 +10,7 @@ export default defineConfig({
     isolate: false,
     unstubGlobals: true,
     setupFiles: [
+      './src/testing/few-owner-stacks.ts',
       './src/testing/lazy-query-errors.ts',
       './src/testing/patience.ts',
       './src/testing/setup-server.ts',

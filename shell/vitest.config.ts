@@ -10,6 +10,7 @@ export default defineConfig({
     isolate: false,
     unstubGlobals: true,
     setupFiles: [
+      '@jobharbor/shared/testing/few-owner-stacks',
       '@jobharbor/shared/testing/lazy-query-errors',
       '@jobharbor/shared/testing/setup-server',
       '@jobharbor/shared/testing/clean-page',

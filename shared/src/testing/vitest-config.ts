@@ -12,6 +12,7 @@ export const browserTests = ({ setupFiles = [] }: { setupFiles?: string[] } = {}
       unstubGlobals: true,
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: [
+        '@jobharbor/shared/testing/few-owner-stacks',
         '@jobharbor/shared/testing/fixed-clock',
         '@jobharbor/shared/testing/lazy-query-errors',
         '@jobharbor/shared/testing/patience',
