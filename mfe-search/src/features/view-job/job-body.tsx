@@ -58,7 +58,7 @@ export const JobBody = memo(function JobBody({ job, place }: JobBodyProps) {
           <Heading>{t('job.recruiter')}</Heading>
           <RecruiterBlock recruiter={job.recruiter} agency={agencyLine(job, t)} />
           {job.status === 'open' && (
-            <Link to={`/chat-home/ask/${job.id}`} className="jh-link">
+            <Link to={`/chat-home/ask/${job.id}`} className="jh-link jhs-ask">
               {t('recruiter.ask')}
             </Link>
           )}

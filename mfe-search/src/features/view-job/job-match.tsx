@@ -39,7 +39,7 @@ export function JobMatch({ job, Heading }: { job: JobStatic; Heading: 'h2' | 'h3
   const shown = criteria?.filter(({ kind }) => kind !== 'skills');
   if (shown?.length === 0) return null;
   return (
-    <section aria-busy={!shown && !isError}>
+    <section className="jhs-job-match" aria-busy={!shown && !isError}>
       <Heading>{t('jobMatch.title')}</Heading>
       {shown ? (
         <Criteria job={job} criteria={shown} />
@@ -114,7 +114,7 @@ function GuestHint({ job, Heading }: { job: JobStatic; Heading: 'h2' | 'h3' }) {
   ].filter((name) => typeof name === 'string');
   if (user && user.role !== 'guest') return null;
   return (
-    <section>
+    <section className="jhs-job-match">
       <Heading>{t('jobMatch.title')}</Heading>
       <p>
         {t('jobMatch.guest', { list: formatList(tag, names) })}{' '}
