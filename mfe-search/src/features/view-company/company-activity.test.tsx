@@ -44,6 +44,6 @@ it.each([
     const fields = [{ id: 101, key: 'nursing', seo_value: 'nursing', value: 'Nursing' }];
     show({}, { percent, adverts: 7, compared_with: 1_200, fields });
     const level = await screen.findByText(text);
-    expect(level.textContent).toMatch(/7 of its own, 1,200 of others. Fields: .Nursing/);
+    expect(level.parentElement?.textContent).toMatch(/7 of its own, 1,200 of others. Fields: .Nursing/);
   },
 );

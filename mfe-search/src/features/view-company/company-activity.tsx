@@ -91,9 +91,11 @@ function PayLevel({ pay }: { pay: NonNullable<CompanyProfile['pay']> }) {
   const level = Math.abs(percent) <= around ? 'around' : percent > 0 ? 'above' : 'below';
   return (
     <>
-      {t(`companyPay.${level}`, {
-        percent: isolate(new Intl.NumberFormat(tag, { style: 'percent' }).format(Math.abs(percent) / 100)),
-      })}{' '}
+      <span>
+        {t(`companyPay.${level}`, {
+          percent: isolate(new Intl.NumberFormat(tag, { style: 'percent' }).format(Math.abs(percent) / 100)),
+        })}
+      </span>{' '}
       <span className="jh-quiet jh-small">
         {t('companyPay.source', {
           own: formatNumber(tag, adverts),
