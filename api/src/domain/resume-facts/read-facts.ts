@@ -9,7 +9,7 @@ import { unlistHeaders } from './lines/unlist-headers.ts';
 import { type LanguageFacts, readLanguages, readLinks } from './read-abilities.ts';
 import { type AboutFacts, readAbout } from './read-about.ts';
 import { type ContactFacts, readContact } from './read-contact.ts';
-import { readNamedSchools, readSchools, type SchoolFacts, toSchoolNames } from './schools/read-schools.ts';
+import { isAcronym, readNamedSchools, readSchools, type SchoolFacts, toSchoolNames } from './schools/read-schools.ts';
 import { findSections } from './sections/find-sections.ts';
 import { type ResumeSections, withoutLines } from './sections/resume-sections.ts';
 import { findKnownSkills } from './skills/find-known-skills.ts';
@@ -91,7 +91,9 @@ function schoolsOf(
   if (isAcross) {
     const heads = new Set(head);
     const named = readNamedSchools(free(all.filter((line) => !heads.has(line))), []);
-    return named.length > 0 ? named : readNamedSchools(free(all), []);
+    const found = named.length > 0 ? named : readNamedSchools(free(all), []);
+    // No word tells that an acronym is a school: its place below the heading does.
+    return [...found, ...below.filter(({ school }) => school !== null && isAcronym(school.value))];
   }
   const known = toSchoolNames(below, education);
   const named = [...known, ...readNamedSchools(free(education), known)];

@@ -21,6 +21,7 @@ it.each([
     ['Ege University', 'Master of Science', 'Baking', '2013-12'],
   ],
   ['青葉大学 ／ 経営学部\n2010年4月～2014年3月', ['青葉大学', undefined, '経営学部', '2014-03']],
+  ['MBA\nIBDA, Moscow | 2015 - 2017', ['IBDA', 'MBA', undefined, '2017']],
 ])('reads the school of "%s" and nothing else as a school', (text, school) => {
   expect(schoolsOf(`Education\n${text}`)).toEqual([school]);
 });

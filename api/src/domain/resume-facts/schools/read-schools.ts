@@ -61,17 +61,28 @@ export function toSchoolNames(schools: readonly SchoolFacts[], lines: readonly S
   });
 }
 
+/** Whether a name is one word of capitals alone, as of a business school: `IBDA`, `ESADE`. */
+export const isAcronym = (name: string): boolean => /^\p{Lu}{3,7}$/u.test(name);
+
 /** The schools of the lines below a heading such as "Education". */
 export function readSchools(lines: readonly SourceLine[]): SchoolFacts[] {
   return groupEntries(lines, { names: (line) => mentions('schools', textOf(line)) })
     .slice(0, maxEntries)
-    .map((entry) => ({ ...schoolOf(entry), ...entryPeriodOf(entry, 'end') }))
+    .map((entry) => ({ entry, ...schoolOf(entry), ...entryPeriodOf(entry, 'end') }))
     .filter(
-      ({ school, degree }) =>
-        (school !== null && mentions('schools', school.value)) ||
+      ({ entry, school, degree }) =>
+        (school !== null && (mentions('schools', school.value) || isDatedAcronym(school.value, entry))) ||
         (degree !== null && educationOf(degree.value) !== undefined),
-    );
+    )
+    .map(({ entry: _, ...school }) => school);
 }
+
+/** `IBDA, Moscow | 2015 - 2017`: a name of capitals alone, with its place and years. */
+const isDatedAcronym = (name: string, { header, dates }: EntryLines): boolean =>
+  isAcronym(name) &&
+  dates?.range.start != null &&
+  splitDegree(name).degree !== name &&
+  header.some(({ text, line }) => isPlace(text) || textOf(line).split(/,\s+/u).slice(1).some((part) => isPlace(part.split(/\s[|–—-]\s|\s\d/u)[0] ?? '')));
 
 function schoolOf({ header }: EntryLines): Pick<SchoolFacts, 'school' | 'degree' | 'field'> {
   // `High School Diploma`: the degree, whatever school it is of.
