@@ -9,7 +9,13 @@ import { unlistHeaders } from './lines/unlist-headers.ts';
 import { type LanguageFacts, readLanguages, readLinks } from './read-abilities.ts';
 import { type AboutFacts, readAbout } from './read-about.ts';
 import { type ContactFacts, readContact } from './read-contact.ts';
-import { isAcronym, readNamedSchools, readSchools, type SchoolFacts, toSchoolNames } from './schools/read-schools.ts';
+import {
+  isAcronym,
+  readNamedSchools,
+  readSchools,
+  type SchoolFacts,
+  toSchoolNames,
+} from './schools/read-schools.ts';
 import { findSections } from './sections/find-sections.ts';
 import { type ResumeSections, withoutLines } from './sections/resume-sections.ts';
 import { findKnownSkills } from './skills/find-known-skills.ts';

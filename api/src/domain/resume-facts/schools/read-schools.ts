@@ -82,7 +82,14 @@ const isDatedAcronym = (name: string, { header, dates }: EntryLines): boolean =>
   isAcronym(name) &&
   dates?.range.start != null &&
   splitDegree(name).degree !== name &&
-  header.some(({ text, line }) => isPlace(text) || textOf(line).split(/,\s+/u).slice(1).some((part) => isPlace(part.split(/\s[|–—-]\s|\s\d/u)[0] ?? '')));
+  header.some(
+    ({ text, line }) =>
+      isPlace(text) ||
+      textOf(line)
+        .split(/,\s+/u)
+        .slice(1)
+        .some((part) => isPlace(part.split(/\s[|–—-]\s|\s\d/u)[0] ?? '')),
+  );
 
 function schoolOf({ header }: EntryLines): Pick<SchoolFacts, 'school' | 'degree' | 'field'> {
   // `High School Diploma`: the degree, whatever school it is of.

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { linesOf } from '../../../testing/samples/resume-lines.ts';
 import { toSourceLines } from '../lines/source-line.ts';
+import { readFacts } from '../read-facts.ts';
 import { findSections } from './find-sections.ts';
 
 const sectionsOf = (text: string) =>
@@ -143,4 +145,24 @@ it('takes a heading of several kinds of merits for one heading, and not for colu
     'EXPERIENCE\nCook, Quay Hotel\t2019 – 2021\nHONORS, AWARDS & CERTIFICATIONS\nCook of the Year\t2020',
   );
   expect([[...found], isAcross]).toEqual([['work', 'achievements'], false]);
+});
+
+it('reads headings that are points of a list, where three are', () => {
+  const { work, schools, skills } = readFacts(
+    linesOf(
+      'Ana Pérez\n▪ EXPERIENCIA LABORAL\nContadora Sr. — Grupo Marítimo S.A. de C.V.\nene 2019 – a la fecha\n• Estados financieros\n▪ FORMACIÓN ACADÉMICA\nUniversidad del Puerto, 2011 – 2015\n▪ HABILIDADES\nExcel, SAP',
+    ),
+  );
+  expect(work.map(({ title }) => title?.value)).toEqual(['Contadora Sr.']);
+  expect(schools.map(({ school }) => school?.value)).toEqual(['Universidad del Puerto']);
+  expect(skills.map(({ value }) => value)).toEqual(['Excel', 'SAP']);
+});
+
+it('takes no referee for a job in the years of a school', () => {
+  const { work } = readFacts(
+    linesOf(
+      'Ayşe Yılmaz\n★ İŞ DENEYİMİ\nMuhasebe Uzmanı | Liman Lojistik A.Ş. | Mart 2019 – Halen\n★ EĞİTİM\nEge Üniversitesi, İşletme (Lisans) | 2012 – 2016\n★ BECERİLER\nExcel\n★ REFERANSLAR\nMehmet Kaya, Müdür, Liman Lojistik A.Ş.',
+    ),
+  );
+  expect(work.map(({ title }) => title?.value)).toEqual(['Muhasebe Uzmanı']);
 });

@@ -7,10 +7,12 @@ import { AcrossRegion } from './across-region.ts';
 import { ColumnSections, findIntroductions } from './column-sections.ts';
 import {
   hasHeadingCells,
+  hasHeadingPoints,
   headingInColumn,
   headingOf,
   inlineHeading,
   isEndOfSentence,
+  isHeadingPoint,
   isLabelOfJob,
   isMarked,
 } from './heading-lines.ts';
@@ -35,6 +37,7 @@ class SectionReader {
   readonly #introduced: ReturnType<typeof findIntroductions>;
   readonly #isRepeated: (line: SourceLine) => boolean;
   readonly #isTable: boolean;
+  readonly #hasPoints: boolean;
   #current: SectionName | 'head' = 'head';
   /** The section of the previous line if that was a heading. */
   #wasHeading: SectionName | null = null;
@@ -46,6 +49,7 @@ class SectionReader {
     this.#introduced = findIntroductions(lines, (line) => headingOf(line) !== null);
     this.#isRepeated = repeatedTexts(lines);
     this.#isTable = hasHeadingCells(lines);
+    this.#hasPoints = hasHeadingPoints(lines);
   }
 
   read(line: SourceLine, above: SourceLine | undefined) {
@@ -55,7 +59,8 @@ class SectionReader {
     if (heading === 'work') this.#workHeading = line;
     this.#enterColumn(line);
     // Within skills, a short word such as "Tools" names a group of them.
-    const isPoint = isItem(line) && line.kind !== 'heading' && !isMarked(line, this.#current);
+    const isMarkedHeading = isMarked(line, this.#current) || (this.#hasPoints && isHeadingPoint(line));
+    const isPoint = isItem(line) && line.kind !== 'heading' && !isMarkedHeading;
     if (heading !== null && !isPoint) return this.#beginSection(heading, line);
     this.#wasHeading = null;
     if (beside !== null) return this.#continueIn(beside.name, withText(line, beside.rest));

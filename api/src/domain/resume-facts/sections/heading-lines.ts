@@ -56,6 +56,20 @@ export const isMarked = (line: SourceLine, current: SectionName | 'head'): boole
   /^[◆◇◎◉▼▽▲△★☆❖※§#]/u.test(line.text) ||
   (/^[■□●○►▶✦]/u.test(line.text) && namedSection(withoutMarks(textOf(line))) !== current);
 
+const listMarks = /^[•▪◦‣∙·*–-]\s*/u;
+const minHeadingPoints = 3;
+
+/** Whether headings are written as points of a list, `• EXPERIÊNCIA`: three sections of a document are. */
+export function hasHeadingPoints(lines: readonly SourceLine[]): boolean {
+  const names = lines.filter(({ text }) => listMarks.test(text)).map((line) => namedSection(textOf(line)));
+  const found = new Set(names.filter((name) => name !== null));
+  return found.size >= minHeadingPoints && (found.has('work') || found.has('education'));
+}
+
+/** Whether a point of a list is nothing but the name of a section. */
+export const isHeadingPoint = (line: SourceLine): boolean =>
+  listMarks.test(line.text) && line.dates === null && namedSection(textOf(line)) !== null;
+
 /** `Languages: English, Turkish` is a heading and its content on one line. */
 export function inlineHeading(line: SourceLine): { name: SectionName; rest: string } | null {
   const [, label = '', rest = ''] =

@@ -8,6 +8,7 @@ const linesOf = (text: string) =>
 const namesOf = (text: string) => readSkills(linesOf(text)).map(({ value }) => value);
 
 it.each([
+  ['掌握：SQL、Axure；熟悉：Python', ['SQL', 'Axure', 'Python']],
   ['Linux distros Rye, Arch Flour', ['Rye', 'Arch Flour']],
   ['Other Vim, Markdown', ['Markdown', 'Vim']],
   ['Databases: Oracle (+PL/SQL)', ['PL/SQL', 'Oracle']],

@@ -10,21 +10,26 @@ const maxSkillWords = 4;
 
 /** The names of a line, also of its second group: `Web: HTML, CSS. Databases: MySQL`. */
 export function namesOf(text: string): string[] {
-  return withoutBullet(text)
-    .replace(
-      /(^|[\t.;\s])(\p{Lu}\p{L}{0,30}(?:[ /&-]{1,3}\p{L}{1,30}){0,3})\s?[:：](?=\s|$|\p{L})/gu,
-      // `MS Office: Excel, Word`: a product, and its parts.
-      (_, before: string, label: string) => (products.test(label) ? `${before}, ${label}, ` : `${before}, `),
-    )
-    .replace(/^[^:：,，、]{2,40}[:：]\s*/u, '')
-    .split(/(?<=[:：])/u)
-    .flatMap(partsOf)
-    .slice(0, maxParts)
-    .map(withoutTail)
-    .map(withoutPhrase)
-    .flatMap(partsOfPair)
-    .flatMap(partsOfStrokes)
-    .map(withoutGroup);
+  return (
+    withoutBullet(text)
+      .replace(
+        /(^|[\t.;\s])(\p{Lu}\p{L}{0,30}(?:[ /&-]{1,3}\p{L}{1,30}){0,3})\s?[:：](?=\s|$|\p{L})/gu,
+        // `MS Office: Excel, Word`: a product, and its parts.
+        (_, before: string, label: string) =>
+          products.test(label) ? `${before}, ${label}, ` : `${before}, `,
+      )
+      .replace(/^[^:：,，、]{2,40}[:：]\s*/u, '')
+      // `掌握：SQL；熟悉：Python`: how well the names behind are known.
+      .replace(/(?<=[;；。，,\s])\p{Script=Han}{2,6}[:：]\s*/gu, '')
+      .split(/(?<=[:：])/u)
+      .flatMap(partsOf)
+      .slice(0, maxParts)
+      .map(withoutTail)
+      .map(withoutPhrase)
+      .flatMap(partsOfPair)
+      .flatMap(partsOfStrokes)
+      .map(withoutGroup)
+  );
 }
 
 /** Products of several parts, at the end of a label. */

@@ -42,9 +42,16 @@ export function chooseJobs(sections: ResumeSections, strayEducation: readonly So
 }
 
 /** Certificates, publications, awards and languages below their own headings, where the jobs have one: no jobs. */
-function isElsewhere({ title }: WorkFacts, { isAcross, work, ...sections }: ResumeSections): boolean {
+function isElsewhere({ title, start }: WorkFacts, { isAcross, work, ...sections }: ResumeSections): boolean {
   if (isAcross || work.length === 0 || title === null) return false;
-  const { licenses, languages, links, skills, education, achievements } = sections;
+  const { licenses, languages, links, skills, education, achievements, other } = sections;
+  // A referee's title, and the years of the school above.
+  if (
+    start !== null &&
+    other.some(({ index }) => index === title.line) &&
+    education.some(({ index }) => index === start.line)
+  )
+    return true;
   if (education.some(({ index }) => index === title.line) && splitDegree(title.quote).degree !== '')
     return true;
   return [licenses, languages, links, skills, achievements].some((lines) =>
