@@ -9,6 +9,7 @@ export default defineRemote({
     { path: '/resume/:id/fill', access: 'protected', sample: '/resume/1/fill' },
     { path: '/resume-templates', access: 'public' },
     { path: '/account-settings', access: 'protected' },
+    { path: '/points', access: 'protected' },
     { path: '/two-step-sign-in' },
     { path: '/jobseeker-complete-profile', access: 'protected' },
     { path: '/jobseeker-complete-profile/10', access: 'protected' },

@@ -22,6 +22,7 @@ import { readSocialSettings } from './http/social-settings.ts';
 import { proxiesOfApi } from './http/trusted-proxies.ts';
 import { readBounceSecret, readMailSettings } from './mail/mail-settings.ts';
 import { readCredits, readModelSettings } from './model/model-settings.ts';
+import { readPayoutSettings } from './payouts/payout.ts';
 import { shippedVectors } from './search/related/vector-file.ts';
 import { parseSecretKeys } from './secrets/secret-keys.ts';
 import { readSmsSettings } from './sms/sms-settings.ts';
@@ -117,6 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     sms: readSmsSettings(env, { dataFolder, publicUrl }),
     model: readModelSettings(env),
     aiCreditsPerDay: readCredits(env),
+    payout: readPayoutSettings(env),
     clamd: readClamdAddress(env),
     exchangeRatesUrl: given.EXCHANGE_RATES_URL,
     shippedVectors,

@@ -11,6 +11,7 @@ import type { HandOffSettings } from './http/hand-off-settings.ts';
 import type { SocialSettings } from './http/social-settings.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import type { ModelSettings } from './model/model-settings.ts';
+import type { PayoutSettings } from './payouts/payout.ts';
 import { createQueue, type Queue } from './queue/queue.ts';
 import { createAcrossListings } from './search/across/across-listings.ts';
 import type { JobSearch } from './search/job-search.ts';
@@ -56,6 +57,8 @@ export interface ApiConfig {
   model: ModelSettings | null;
   /** AI texts a day of one account; 0 disables them (41314). */
   aiCreditsPerDay: number;
+  /** Service that pays points out; null: nothing is paid out. */
+  payout: PayoutSettings | null;
   /** Where the virus scanner listens; null without one. */
   clamd: NetConnectOpts | null;
   /** URL of dated exchange rates as JSON; null uses the bundled ones. */

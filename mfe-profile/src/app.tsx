@@ -25,6 +25,10 @@ const AccountSettingsPage = lazyPart(
   async () => (await import('./features/manage-account/account-settings-page.tsx')).AccountSettingsPage,
 );
 
+const PointsPage = lazyPart(
+  async () => (await import('./features/manage-points/points-page.tsx')).PointsPage,
+);
+
 const SecondFactorPage = lazyPart(
   async () => (await import('./features/manage-account/sign-in/second-factor-page.tsx')).SecondFactorPage,
 );
@@ -76,6 +80,7 @@ export function App() {
         <Route path="/resume/:id/fill" element={<ReadResumePage />} />
         <Route path="/resume-templates" element={<BuildResumePage FitToJob={FitToJob} />} />
         <Route path="/account-settings" element={<AccountSettingsPage />} />
+        <Route path="/points" element={<PointsPage />} />
         <Route path="/two-step-sign-in" element={<SecondFactorPage />} />
         {['/jobseeker-complete-profile', '/jobseeker-complete-profile/:token'].map((path) => (
           <Route

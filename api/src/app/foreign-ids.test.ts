@@ -90,9 +90,18 @@ async function aRowOfEach({ user: { id: account_id }, ...person }: SignedInPerso
     .values({ invited_id: invited.user.id, inviter_id: account_id, state: 'held', settled_at: at })
     .returning('id')
     .execute();
+  const withdrawal = await db
+    .insertInto('withdrawals')
+    .values({
+      ...{ account_id, network: 'tron', address: 'T', points: 100, state: 'asked' },
+      ...{ asked_at: at, changed_at: at },
+    })
+    .returning('id')
+    .execute();
   return {
     devices: devices[0].id,
     invitations: idOf(invitation),
+    withdrawals: idOf(withdrawal),
     passkeys: idOf(passkey),
     'data-export': idOf(dataExport),
     resume: idOf(resume),

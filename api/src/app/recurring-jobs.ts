@@ -5,8 +5,10 @@ import { refreshRates } from '../domain/exchange-rates/refresh-rates.ts';
 import { countInteractionDays } from '../domain/interactions/count-days.ts';
 import { settleInvitations } from '../domain/invitations/settle-invitations.ts';
 import { pullDueFeeds } from '../domain/job-feeds/pull-feeds.ts';
+import { payWithdrawals } from '../domain/points/pay-withdrawals.ts';
 import { readDueCalendars } from '../domain/recruiter-calendars/read-calendars.ts';
 import { tellOfTalents } from '../domain/talents/tell-of-talents.ts';
+import { createPayout } from '../payouts/payout.ts';
 import type { RecurringJob } from '../queue/start-recurring-jobs.ts';
 import { enforceRetention } from './cleanup.ts';
 
@@ -35,6 +37,7 @@ export const recurringJobs = ({
     everyMs: 5 * minute,
     run: (now) => readDueCalendars({ db, secrets, getPublic }, now),
   },
+  { queue: 'payouts', everyMs: minute, run: (now) => payWithdrawals(db, createPayout(config.payout), now) },
   {
     queue: 'invitations',
     everyMs: minute,

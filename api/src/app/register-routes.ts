@@ -59,6 +59,7 @@ import { passkeyRoutes } from '../domain/passkeys/passkey-routes.ts';
 import { passwordResetRoutes } from '../domain/password-reset/password-reset-routes.ts';
 import { phoneSignInRoutes } from '../domain/phone-sign-in/phone-sign-in-routes.ts';
 import { placeRoutes } from '../domain/places/place-routes.ts';
+import { pointRoutes } from '../domain/points/point-routes.ts';
 import { profileRoutes } from '../domain/profile/profile-routes.ts';
 import { profileEntryRoutes } from '../domain/profile-entries/profile-entry-routes.ts';
 import { pushRoutes } from '../domain/push-notices/push-routes.ts';
@@ -160,6 +161,7 @@ const routeGroups: readonly Routes[] = [
   profileEntryRoutes,
   phoneSignInRoutes,
   placeRoutes,
+  pointRoutes,
   profileRoutes,
   qrLoginRoutes,
   receivedApplicationRoutes,

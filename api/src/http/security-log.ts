@@ -33,6 +33,8 @@ export type SecurityEventName =
   | 'appeal'
   | 'report-decision'
   | 'invitation-decision'
+  | 'withdrawal'
+  | 'withdrawal-decision'
   | 'company'
   | 'events-read'
   | 'session'

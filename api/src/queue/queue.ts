@@ -15,6 +15,7 @@ export type QueueName =
   | 'feeds'
   | 'talents'
   | 'calendars'
+  | 'payouts'
   | 'invitations';
 
 export interface QueueOptions {

@@ -5,6 +5,8 @@ export * from './account/blocked-company.ts';
 export * from './account/conduct-report.ts';
 export * from './account/feedback.ts';
 export * from './account/notice-link.ts';
+export * from './account/point-limits.ts';
+export * from './account/points.ts';
 export * from './account/push-subscription.ts';
 export * from './account/vip.ts';
 export * from './account/vip-limits.ts';

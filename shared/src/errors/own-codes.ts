@@ -177,4 +177,16 @@ export const ownCodes = {
   inviteUnknown: [42492, 404],
   /** The link of another, older account counts for an account of a job seeker in its first days, and once. */
   inviteTooLate: [42493, 409],
+  /** Below the smallest withdrawal of the network, or no multiple of the step. */
+  withdrawalAmount: [42494, 422],
+  /** The country’s law forbids paying points out. */
+  withdrawalsClosed: [42495, 403],
+  /** More points than there are. */
+  pointsShort: [42496, 409],
+  /** No address of the network by its checksum. */
+  payoutAddress: [42497, 422],
+  /** The site pays no points out: no payout service is configured. */
+  payoutOff: [42498, 409],
+  /** The withdrawal is approved or over: it can neither be cancelled nor decided. */
+  withdrawalOver: [42499, 409],
 } as const satisfies CatalogueEntries;

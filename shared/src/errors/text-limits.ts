@@ -1,6 +1,7 @@
 import { avatarLimits } from '../contracts/account/avatar.ts';
 import { maxBlockedCompanies } from '../contracts/account/blocked-company.ts';
 import { feedbackLimits } from '../contracts/account/feedback.ts';
+import { withdrawalStep } from '../contracts/account/point-limits.ts';
 import { interviewLimits } from '../contracts/applications/interview-limits.ts';
 import { chatFileLimits } from '../contracts/chat/chat-file.ts';
 import { recallMinutes } from '../contracts/chat/message.ts';
@@ -59,6 +60,7 @@ export const errorLimits: Partial<Record<ErrorName, number>> = {
   passkeyLimit: passkeyLimits.count,
   aiEmployerDailyLimit: talentAnalysesPerDay,
   changeLinkInvalid: undoDays,
+  withdrawalAmount: withdrawalStep,
 };
 
 /** The same for the sentences beside a field, by the key of their text. */

@@ -1,11 +1,14 @@
+import { pointRewards } from '@jobharbor/shared/contracts';
+import { rewardProgrammes } from '../../config-lists/reward-programmes.ts';
 import type { Db } from '../../database/pools.ts';
+import { setReward } from '../points/ledger.ts';
 
 interface Counted {
   inviterId: number;
   invitedId: number;
 }
 
-/** Gives both sides of invitations their month. The primary key refuses a second one for the same invitation. */
+/** Gives both sides of invitations their month, and the inviter points where the country has them. The primary key refuses a second one for the same invitation. */
 export async function grantMonths(
   tx: Db,
   inviterId: number,
@@ -22,10 +25,21 @@ export async function grantMonths(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  const { country_key } = await tx
+    .selectFrom('accounts')
+    .select('country_key')
+    .where('id', '=', inviterId)
+    .executeTakeFirstOrThrow();
+  if (!rewardProgrammes(country_key).points) return;
+  for (const id of invitedIds)
+    await setReward(tx, {
+      ...{ subject: `invitation:${id}`, accountId: inviterId, points: pointRewards.invitation, now },
+    });
 }
 
-/** Takes the months of an invitation back that is refused after it had counted. */
-export async function revokeMonths(tx: Db, { inviterId, invitedId }: Counted): Promise<void> {
+/** Takes the months and points of an invitation back that is refused after it had counted. */
+export async function revokeMonths(tx: Db, { inviterId, invitedId }: Counted, now: Date): Promise<void> {
+  await setReward(tx, { subject: `invitation:${invitedId}`, accountId: inviterId, points: 0, now });
   await tx
     .deleteFrom('vip_months')
     .where('invited_id', '=', invitedId)

@@ -1,4 +1,4 @@
-import { type VipStatus, vipPrivileges } from '@jobharbor/shared/contracts';
+import { pointRewards, type VipStatus, vipPrivileges } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAdmin } from '../../testing/people/appointed.ts';
@@ -66,6 +66,8 @@ async function complete(person: SignedInPerson): Promise<SignedInPerson> {
   return person;
 }
 
+const pointsOf = async (person: Person): Promise<number> =>
+  (await person.ask('GET', '/jobseeker/points')).json().data.balance;
 const monthsOf = async (person: Person) => (await statusOf(person)).months;
 
 describe('an invitation', () => {
@@ -254,6 +256,7 @@ describe('an invitation that is no friend’s', () => {
       admin.ask('PATCH', `/admin/invitations/${id}/decide`, { outcome, state, reason });
     expect((await decide('counted', 'held')).json().data.invitation.state).toBe('counted');
     expect([await monthsOf(inviter), await monthsOf(friend)]).toEqual([1, 1]);
+    expect(await pointsOf(inviter)).toBe(pointRewards.invitation);
     expect((await decide('counted', 'held')).statusCode).toBe(200);
     expect((await decide('refused', 'held')).json().code).toBe(40009);
     const taken = await decide('refused', 'counted', 'One person.');
@@ -262,6 +265,7 @@ describe('an invitation that is no friend’s', () => {
       { outcome: 'refused', reason: 'One person.' },
     ]);
     expect([await monthsOf(inviter), await monthsOf(friend)]).toEqual([0, 0]);
+    expect(await pointsOf(inviter)).toBe(0);
     expect((await statusOf(inviter)).friends).toMatchObject([{ state: 'refused', reason: 'One person.' }]);
     expect((await inviter.ask('GET', '/admin/invitations')).json().code).toBe(40005);
   });

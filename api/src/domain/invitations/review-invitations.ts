@@ -129,7 +129,9 @@ export async function decideInvitation(db: Db, decision: Decision): Promise<Revi
         .values({ invitation_id: id, outcome, reason, decided_by: adminId, decided_at: now })
         .execute();
       const sides = { inviterId: row.inviter_id, invitedId: row.invited_id };
-      await (isCounted ? grantMonths(tx, row.inviter_id, [row.invited_id], now) : revokeMonths(tx, sides));
+      await (isCounted
+        ? grantMonths(tx, row.inviter_id, [row.invited_id], now)
+        : revokeMonths(tx, sides, now));
     }
     const [invitation] = await readInvitations(tx, [id]);
     if (invitation === undefined) throw new ApiError(errorCode.notFound);

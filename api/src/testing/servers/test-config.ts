@@ -23,6 +23,7 @@ export const testConfig = {
   sms: { kind: 'outbox' as const, folder: '/nowhere' },
   model: null,
   aiCreditsPerDay: 10,
+  payout: null,
   clamd: null,
   exchangeRatesUrl: null,
   shippedVectors: null,

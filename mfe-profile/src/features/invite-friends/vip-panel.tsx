@@ -2,9 +2,10 @@ import { getVipStatus } from '@jobharbor/shared/calls/jobseeker-vip/get-vip-stat
 import { inviteLimits } from '@jobharbor/shared/contracts/account/vip-limits';
 import { formatDay } from '@jobharbor/shared/i18n';
 import { CardError, useCall, useLocale, useRemote } from '@jobharbor/shared/remote';
-import { Card, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { Card, LiveRegion, Notice, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ClaimForm } from './claim-form.tsx';
 import { FriendList } from './friend-list.tsx';
 import { InvitedBy } from './invited-by.tsx';
@@ -76,6 +77,9 @@ function VipTime({ until, months }: { until: number | null; months: number }) {
           : t('vip.until', { date: formatDay(tag, timeZone, until) })}
       </p>
       {months > 0 && <p className="jh-quiet">{t('vip.months', { shown: months })}</p>}
+      <p>
+        <TextLink render={<Link to="/points" />}>{t('vip.points')}</TextLink>
+      </p>
     </Part>
   );
 }
