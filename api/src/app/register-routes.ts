@@ -32,6 +32,7 @@ import { handOffRoutes } from '../domain/hand-offs/hand-off-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
 import { interactionRoutes } from '../domain/interactions/interaction-routes.ts';
 import { interestRoutes } from '../domain/interests/interest-routes.ts';
+import { interviewLimitRoutes } from '../domain/interview-limits/interview-limit-routes.ts';
 import { givenInterviewRoutes } from '../domain/interviews/given-interview-routes.ts';
 import { interviewRoutes } from '../domain/interviews/interview-routes.ts';
 import { invitationRoutes } from '../domain/invitations/invitation-routes.ts';
@@ -138,6 +139,7 @@ const routeGroups: readonly Routes[] = [
   interviewRoutes,
   invitationRoutes,
   givenInterviewRoutes,
+  interviewLimitRoutes,
   jobFeedRoutes,
   jobFlagRoutes,
   jobMatchRoutes,

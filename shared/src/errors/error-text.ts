@@ -85,7 +85,7 @@ export const fieldText = (problem: FieldProblem, language: string, params: TextP
 export const requiredText = (language: string): string => format(language, 'required_to_proceed', {});
 
 function format(language: string, key: string, params: TextParams): string {
-  // A limit that depends on the account is not filled in before.
+  // A limit that depends on the account or the country is not filled in before.
   const texts = 'limit' in params ? (files[tagOfTexts(language)] ?? {}) : errorTexts(language);
   const text =
     texts[key] ?? texts[`${key}_${pluralCategory(language, params)}`] ?? texts[`${key}_other`] ?? '';

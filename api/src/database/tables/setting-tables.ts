@@ -1,4 +1,4 @@
-import type { MailedKind, NotificationKind } from '@jobharbor/shared/contracts';
+import type { CountryLimits, MailedKind, NotificationKind } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -32,7 +32,28 @@ interface SecretKeyChecksTable {
 }
 
 /** Tables of an account's settings and security events, and of the site's keys. */
+interface SiteSettingsTable {
+  name: string;
+  country_key: string;
+  /** Written as JSON text. */
+  value: ColumnType<unknown, string, string>;
+}
+
+interface SiteSettingChangesTable {
+  id: Generated<number>;
+  name: string;
+  country_key: string;
+  /** Written as JSON text; null where the usual value held. */
+  before: ColumnType<CountryLimits | null, string | null, string | null>;
+  after: ColumnType<CountryLimits | null, string | null, string | null>;
+  reason: string;
+  changed_by: number | null;
+  changed_at: Date;
+}
+
 export interface SettingTables {
+  site_settings: SiteSettingsTable;
+  site_setting_changes: SiteSettingChangesTable;
   notification_settings: NotificationSettingsTable;
   account_events: AccountEventsTable;
   blocked_companies: BlockedCompaniesTable;

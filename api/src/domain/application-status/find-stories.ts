@@ -1,10 +1,9 @@
 import { type ApplicationStage, jobStatus, type StoryFacts, stageOfStory } from '@jobharbor/shared/contracts';
-import type { Selectable } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import type { InterviewsTable } from '../../database/tables/interview-tables.ts';
 import { offerPhaseOf } from '../application-rules/offer-phase-of.ts';
+import { findLimits } from '../interview-limits/interview-limits.ts';
 import { interviewStageOf } from '../interviews/attendance-rules.ts';
-import { cancelUntil } from '../interviews/interview-rules.ts';
+import { cancelUntil, type StoredInterview } from '../interviews/interview-rules.ts';
 import { isOpen } from '../interviews/open-interview.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
 
@@ -23,14 +22,20 @@ export async function findStories(db: Db, ids: readonly number[], now: Date): Pr
   if (ids.length === 0) return () => noStory;
   const rows = await db
     .selectFrom('interviews as i')
+    .innerJoin('applications as a', 'a.id', 'i.application_id')
+    .innerJoin('jobs as j', 'j.id', 'a.job_id')
     .selectAll('i')
+    .select('j.country_key')
     .distinctOn('i.application_id')
     .where('i.application_id', 'in', ids)
     .orderBy('i.application_id')
     .orderBy(isOpen(now), 'desc')
     .orderBy('i.id', 'desc')
     .execute();
-  const interviews = new Map(rows.map((row) => [row.application_id, row]));
+  const limitsOf = await findLimits(db);
+  const interviews = new Map(
+    rows.map((row) => [row.application_id, { ...row, limits: limitsOf(row.country_key) }]),
+  );
   const offers = new Map((await findLatestOffers(db, ids)).map((row) => [row.application_id, row]));
   return (id) => {
     const [interview, offer] = [interviews.get(id), offers.get(id)];
@@ -52,7 +57,7 @@ const findLatestOffers = (db: Db, ids: readonly number[]) =>
     .orderBy('o.id', 'desc')
     .execute();
 
-const lateFrom = (row: Selectable<InterviewsTable>, now: Date): Date | null =>
+const lateFrom = (row: StoredInterview, now: Date): Date | null =>
   row.state === 'accepted' && row.ends_at > now ? cancelUntil(row) : null;
 
 /** The columns of `applications` and its job that a stage depends on. */

@@ -23,15 +23,18 @@ type Stored = StoredInterview &
 export type AttendanceChanges = Partial<Omit<Stored, keyof StoredInterview>>;
 
 const minute = 60_000;
-const checkInBefore = interviewLimits.checkInHours * 60 * minute;
-const checkInAfter = interviewLimits.checkInMinutes * minute;
+const checkInHours = ({ limits }: Stored) => limits?.check_in_hours ?? interviewLimits.checkInHours;
+const checkInMinutes = ({ limits }: Stored) => limits?.check_in_minutes ?? interviewLimits.checkInMinutes;
 /** From the end of an interview until its result can be asked for, where the employer named no day. */
 const resultAfter = 3 * 24 * 60 * minute;
 
+const tooEarly = (row: Stored) =>
+  new ApiError(errorCode.attendanceTooEarly, { params: { limit: checkInMinutes(row) } });
+
 const after = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
-const opensAt = ({ starts_at }: Stored) => after(starts_at, -checkInBefore);
+const opensAt = (row: Stored) => after(row.starts_at, -checkInHours(row) * 60 * minute);
 /** Last moment of check-in; attendance is marked later than this, never at it. */
-const closesAt = ({ starts_at }: Stored) => after(starts_at, checkInAfter);
+const closesAt = (row: Stored) => after(row.starts_at, checkInMinutes(row) * minute);
 const resultFrom = ({ result_from, ends_at }: Stored) =>
   result_from !== null && result_from > ends_at ? result_from : after(ends_at, result_from ? 0 : resultAfter);
 
@@ -88,8 +91,10 @@ export function attendanceByCandidate(
       if (row.checked_in_at !== null) return repeated(row, asked, errorCode.alreadyCheckedIn);
       checkOpen(row, asked);
       if (isMarked(row)) throw new ApiError(errorCode.attendanceMarked);
-      if (now < opensAt(row)) throw new ApiError(errorCode.checkInTooEarly);
-      if (now > closesAt(row)) throw new ApiError(errorCode.checkInTooLate);
+      if (now < opensAt(row))
+        throw new ApiError(errorCode.checkInTooEarly, { params: { limit: checkInHours(row) } });
+      if (now > closesAt(row))
+        throw new ApiError(errorCode.checkInTooLate, { params: { limit: checkInMinutes(row) } });
       return { checked_in_at: now };
     case 'mark':
       return markAttendance(row, asked, 'jobseeker', now);
@@ -111,7 +116,7 @@ export function attendanceByCandidate(
     case 'employer_absent':
       if (row.employer_attended === false) return repeated(row, asked, errorCode.attendanceMarked);
       checkOpen(row, asked);
-      if (now <= closesAt(row)) throw new ApiError(errorCode.attendanceTooEarly);
+      if (now <= closesAt(row)) throw tooEarly(row);
       // Somebody who was not there saw nobody, and a result says that both were.
       if (marksOf(row).jobseeker === false || row.result !== null)
         throw new ApiError(errorCode.attendanceMarked);
@@ -135,7 +140,7 @@ export function attendanceByRecruiter(
   if (now < row.ends_at) throw new ApiError(errorCode.resultTooEarly);
   const verdict = verdictOf(row);
   if (verdict === 'absent') throw new ApiError(errorCode.notAttended);
-  if (verdict !== 'attended' && now <= closesAt(row)) throw new ApiError(errorCode.attendanceTooEarly);
+  if (verdict !== 'attended' && now <= closesAt(row)) throw tooEarly(row);
   return { result: asked.result, ...(verdict !== 'attended' && withMark(row, 'recruiter', true)) };
 }
 
@@ -156,7 +161,7 @@ function markAttendance(
   // A result says that the candidate was there.
   if (by === 'recruiter' && row.result !== null) throw new ApiError(errorCode.attendanceMarked);
   checkOpen(row, { version });
-  if (now <= closesAt(row)) throw new ApiError(errorCode.attendanceTooEarly);
+  if (now <= closesAt(row)) throw tooEarly(row);
   return withMark(row, by, attended);
 }
 

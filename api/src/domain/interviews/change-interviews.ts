@@ -1,4 +1,4 @@
-import { interviewLimits } from '@jobharbor/shared/contracts';
+import type { CountryLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
@@ -6,6 +6,7 @@ import type { InterviewsTable } from '../../database/tables/interview-tables.ts'
 import { publish } from '../../events/publish.ts';
 import type { ApplicationViewer } from '../application-rules/visible-applications.ts';
 import { recordStoryStep } from '../application-steps/record-step.ts';
+import { findLimitsOf } from '../interview-limits/interview-limits.ts';
 import { lockChatOf } from '../messages/post-step-to-chat.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
 import type { AttendanceChanges } from './attendance-rules.ts';
@@ -22,18 +23,20 @@ import { storyEventOf } from './story-events.ts';
 export async function changeInterview(
   db: Db,
   { asker, id, now }: { asker: ApplicationViewer; id: number; now: Date },
-  decide: (row: Selectable<InterviewsTable>) => AnyChanges | null,
+  decide: (row: Selectable<InterviewsTable> & { limits: CountryLimits }) => AnyChanges | null,
   check?: (tx: Db, row: Selectable<InterviewsTable>) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockApplication(tx, id);
     const row = await interviewsOf(tx, asker)
       .selectAll('i')
+      .select('j.country_key')
       .where('i.id', '=', id)
       .forUpdate('i')
       .executeTakeFirst();
     if (row === undefined) throw new ApiError(errorCode.notFound);
-    const changes = decide(withNumbers(row));
+    const limits = await findLimitsOf(tx, row.country_key);
+    const changes = decide({ ...withNumbers(row), limits });
     if (changes === null) return;
     await check?.(tx, row);
     const opening = await checkOpening(tx, row, changes, now);
@@ -95,6 +98,13 @@ export async function cancelOpenInterviews(
   applicationId: number,
   { by, now }: { by: 'jobseeker' | 'recruiter'; now: Date },
 ): Promise<void> {
+  const { country_key } = await tx
+    .selectFrom('applications as a')
+    .innerJoin('jobs as j', 'j.id', 'a.job_id')
+    .select('j.country_key')
+    .where('a.id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  const { cancel_hours } = await findLimitsOf(tx, country_key);
   const cancelled = await tx
     .updateTable('interviews')
     .set({
@@ -107,7 +117,7 @@ export async function cancelOpenInterviews(
     })
     .set({
       version: sql`version + 1`,
-      is_late: sql`state = 'accepted' and starts_at - make_interval(hours => ${interviewLimits.cancelHours}) < ${now}`,
+      is_late: sql`state = 'accepted' and starts_at - make_interval(hours => ${cancel_hours}) < ${now}`,
     })
     .where('id', 'in', (eb) =>
       eb

@@ -5,6 +5,7 @@ import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { type ApplicationViewer, visibleApplications } from '../application-rules/visible-applications.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { findLimits } from '../interview-limits/interview-limits.ts';
 import { findJobCards } from '../jobs/job-repository.ts';
 import { type BusySpan, findHostClashes } from '../recruiter-calendars/host-busy.ts';
 import { fullName, representedRecruiters } from '../recruiters/recruiter-repository.ts';
@@ -149,9 +150,12 @@ async function toInterviews(
   const hostClashes = isCandidate ? new Map<number, never>() : await findHostClashes(db, rows, now);
   const companies = isCandidate ? [...jobs.values()].map(({ company }) => company.id) : [];
   const records = await findEmployerRecords(db, companies, now);
-  return rows.flatMap((row) => {
-    const job = jobs.get(row.job_id);
+  const limitsOf = await findLimits(db);
+  return rows.flatMap((stored) => {
+    const job = jobs.get(stored.job_id);
     if (job === undefined) return [];
+    const limits = limitsOf(job.country_key);
+    const row = { ...stored, limits };
     const { id, application_id, chat_id, time_zone, kind, place, link, contact_name, contact_phone } = row;
     const { note, topics, proposed_times, other_times, ended_by, reason, is_late, version } = row;
     return {
@@ -169,6 +173,7 @@ async function toInterviews(
       ...(!isCandidate && { host_clash: toHostClash(hostClashes.get(id)) }),
       employer_record: records.get(job.company.id) ?? null,
       attendance: attendanceOf(row, now),
+      limits,
       invited_at: toSeconds(row.invited_at),
     };
   });

@@ -1,4 +1,5 @@
 import {
+  type CountryLimits,
   type InterviewAnswer,
   type InterviewChange,
   type InterviewPhase,
@@ -9,20 +10,22 @@ import type { Selectable } from 'kysely';
 import type { InterviewsTable } from '../../database/tables/interview-tables.ts';
 import { toSeconds } from '../common/seconds.ts';
 
+/** `limits`: those of the job's country; the usual ones where it is left out. */
 export type StoredInterview = Pick<
   Selectable<InterviewsTable>,
   'state' | 'starts_at' | 'ends_at' | 'proposed_times' | 'other_times' | 'ended_by' | 'reason' | 'version'
->;
+> & { limits?: CountryLimits };
 
 type Stored = StoredInterview;
 
 /** Changes of an interview. */
-export type Changes = Partial<Omit<Stored, 'version'>>;
+export type Changes = Partial<Omit<Stored, 'version' | 'limits'>>;
 
-const { cancelHours, proposedTimes } = interviewLimits;
+const cancelHoursOf = ({ limits }: Pick<Stored, 'limits'>): number =>
+  limits?.cancel_hours ?? interviewLimits.cancelHours;
 
-export const cancelUntil = ({ starts_at }: Pick<Stored, 'starts_at'>): Date =>
-  new Date(starts_at.getTime() - cancelHours * 3_600_000);
+export const cancelUntil = ({ starts_at, limits }: Pick<Stored, 'starts_at' | 'limits'>): Date =>
+  new Date(starts_at.getTime() - cancelHoursOf({ ...(limits && { limits }) }) * 3_600_000);
 
 /**
  * The state that a person sees; those of an accepted one and `expired` follow from the clock. A suggested or further time
@@ -70,7 +73,13 @@ export function changesByCandidate(row: Stored, answer: InterviewAnswer, now: Da
       return { state: 'cancelled', ended_by: 'jobseeker', reason: answer.reason };
     case 'propose': {
       if (phase !== 'pending') throw new ApiError(errorCode.interviewOver);
-      return { proposed_times: readProposals(answer.times, now) };
+      return {
+        proposed_times: readProposals(
+          answer.times,
+          now,
+          row.limits?.proposed_times ?? interviewLimits.proposedTimes,
+        ),
+      };
     }
     case 'undo':
       if (!canUndo(row, now)) throw new ApiError(errorCode.interviewOver);
@@ -144,23 +153,29 @@ export function checkVersion(row: Pick<Stored, 'version'>, version: number): voi
 /** Only an accepted interview can be called off, and only well before its start. */
 export function checkCanMove(row: Stored, now: Date): void {
   if (row.state !== 'accepted' || row.ends_at <= now) throw new ApiError(errorCode.interviewOver);
-  if (now > cancelUntil(row)) throw new ApiError(errorCode.interviewTooNear);
+  if (now > cancelUntil(row))
+    throw new ApiError(errorCode.interviewTooNear, { params: { limit: cancelHoursOf(row) } });
 }
 
 const sorted = (times: readonly number[]) => [...new Set(times)].sort((a, b) => a - b);
 
-/** Further times of an invitation: with the first at most three (41295), each to come (41153). */
-export function readOtherTimes(first: number, times: readonly number[], now: Date): number[] {
+/** Further times of an invitation: with the first at most `most` (41295), each to come (41153). */
+export function readOtherTimes(
+  first: number,
+  times: readonly number[],
+  now: Date,
+  most: number = interviewLimits.proposedTimes,
+): number[] {
   const others = sorted(times).filter((time) => time !== first);
-  if (others.length >= proposedTimes) throw new ApiError(errorCode.interviewTimes);
+  if (others.length >= most) throw new ApiError(errorCode.interviewTimes, { params: { limit: most } });
   if (others.some((time) => time * 1000 <= now.getTime())) throw new ApiError(errorCode.interviewInPast);
   return others;
 }
 
-function readProposals(times: readonly number[], now: Date): number[] {
+function readProposals(times: readonly number[], now: Date, most: number): number[] {
   const proposals = sorted(times);
-  if (proposals.length === 0 || proposals.length > proposedTimes)
-    throw new ApiError(errorCode.interviewTimes);
+  if (proposals.length === 0 || proposals.length > most)
+    throw new ApiError(errorCode.interviewTimes, { params: { limit: most } });
   if (proposals.some((time) => time * 1000 <= now.getTime())) throw new ApiError(errorCode.interviewInPast);
   return proposals;
 }

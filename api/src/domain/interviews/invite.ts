@@ -7,6 +7,7 @@ import { statusAfterAcceptance } from '../application-rules/application-rules.ts
 import { recordStep, recordStoryStep } from '../application-steps/record-step.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { findLimitsOf } from '../interview-limits/interview-limits.ts';
 import { lockChatOf } from '../messages/post-step-to-chat.ts';
 import { type Planned, refuseHostClash } from '../recruiter-calendars/host-busy.ts';
 import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
@@ -33,11 +34,13 @@ export async function invite(
     await lockChatOf(tx, applicationId);
     const application = await tx
       .selectFrom('applications')
-      .select(['id', 'account_id', 'recruiter_id', 'status', 'exchange_status'])
-      .where('id', '=', applicationId)
-      .where('recruiter_id', 'in', representedRecruiters(actorId))
+      .innerJoin('jobs as j', 'j.id', 'applications.job_id')
+      .select(['applications.id', 'account_id', 'applications.recruiter_id', 'applications.status'])
+      .select(['exchange_status', 'j.country_key'])
+      .where('applications.id', '=', applicationId)
+      .where('applications.recruiter_id', 'in', representedRecruiters(actorId))
       .where(recruiterNotBlocked('applications.account_id', 'applications.recruiter_id'))
-      .forUpdate()
+      .forUpdate('applications')
       .executeTakeFirst();
     if (application?.recruiter_id == null) throw new ApiError(errorCode.notFound);
     const open = await findOpen(tx, applicationId, now);
@@ -56,7 +59,8 @@ export async function invite(
       .where('open_application_id', '=', applicationId)
       .execute();
     const { starts_at, duration_minutes, result_from, other_times = [], despite_clash, ...rest } = terms;
-    const others = readOtherTimes(starts_at, other_times, now);
+    const { proposed_times } = await findLimitsOf(tx, application.country_key);
+    const others = readOtherTimes(starts_at, other_times, now, proposed_times);
     if (despite_clash === false)
       await refuseHostClash(tx, plannedFor(application.recruiter_id, terms, others), now);
     const { id } = await tx

@@ -1,8 +1,8 @@
-import { countryByKey } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import { type MissedInterviewRule, missedInterviewRule } from '../../config-lists/missed-interviews.ts';
+import type { MissedInterviewRule } from '../../config-lists/missed-interviews.ts';
 import type { Db } from '../../database/pools.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { findLimitsOf } from '../interview-limits/interview-limits.ts';
 
 export interface Absences {
   /** Uncontested ones that count now. */
@@ -52,10 +52,10 @@ export async function findAbsences(db: Db, accountId: number, now: Date): Promis
     .where('i.attended', '=', false)
     .orderBy('i.ends_at')
     .execute();
-  const country = countryByKey(rows[0]?.country_key ?? '')?.key ?? null;
+  const country = rows[0]?.country_key ?? 'others';
   return countAbsences(
     rows.map(({ ends_at }) => ends_at),
-    missedInterviewRule(country),
+    await findLimitsOf(db, country),
     now,
   );
 }

@@ -6,11 +6,13 @@ import type { InterviewsTable } from '../../database/tables/interview-tables.ts'
 import type { Dependencies } from '../../dependencies.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
+import { writeDuration } from '../../mail/write-time.ts';
 import { sendSms } from '../../sms/send-sms.ts';
 import { shorten } from '../../sms/shorten.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { findNotificationSettings } from '../account-settings/notification-settings.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
+import { findLimitsOf } from '../interview-limits/interview-limits.ts';
 import { interviewCalendar } from '../interviews/interview-calendar.ts';
 import { unsubscribeUrl } from '../notice-links/notice-token.ts';
 
@@ -28,6 +30,7 @@ export interface InterviewNotice extends Selectable<InterviewsTable> {
   own_time_zone: string | null;
   company: string;
   title: string;
+  job_country: string;
 }
 
 export type NoticeServices = Pick<Dependencies, 'db' | 'queue' | 'config'>;
@@ -86,6 +89,7 @@ export async function notifyCandidate(
       interview_url: `${page}#interview-${notice.id}`,
       prepare_url: `${page}/${notice.id}`,
     },
+    ...(await limitsIn(db, notice.job_country, language)),
     unsubscribe_url: await unsubscribeUrl(db, config.siteUrl, subject),
     items: [
       {
@@ -104,6 +108,15 @@ export async function notifyCandidate(
   const contentType = `text/calendar; charset=utf-8; method=${method}`;
   const attachment = { filename: 'interview.ics', contentType, content: Buffer.from(text) };
   await sendMail(tx, queue, { ...mail, attachment });
+}
+
+/** The limits that texts name, of the job's country. */
+async function limitsIn(db: Db, country: string, language: LanguageTag) {
+  const { check_in_hours, cancel_hours } = await findLimitsOf(db, country);
+  return {
+    check_in: writeDuration(language, check_in_hours, 'hour'),
+    cancel: writeDuration(language, cancel_hours, 'hour'),
+  };
 }
 
 type Span = Pick<InterviewNotice, 'starts_at' | 'ends_at' | 'time_zone'>;
@@ -145,7 +158,7 @@ export const noticeColumns = sql`
   p.language, p.country_key,
   (select s.time_zone from sessions s where s.account_id = a.account_id and s.time_zone is not null
     order by s.last_seen_at desc limit 1) as own_time_zone,
-  companies.name as company, j.title`;
+  companies.name as company, j.title, j.country_key as job_country`;
 
 export const noticeJoins = sql`
   join applications a on a.id = taken.application_id

@@ -1,6 +1,7 @@
-import { type FreeTimes, interviewLimits, marketTimeZone } from '@jobharbor/shared/contracts';
+import { type FreeTimes, marketTimeZone } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
+import { findLimitsOf } from '../interview-limits/interview-limits.ts';
 import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { findCalendar, toLink } from './calendar-repository.ts';
 import { freeTimes } from './free-times.ts';
@@ -29,13 +30,14 @@ export async function findFreeTimes(db: Db, wanted: Wanted): Promise<FreeTimes> 
     .where('a.recruiter_id', 'in', representedRecruiters(actorId))
     .executeTakeFirst();
   if (application?.recruiter_id == null) throw new ApiError(errorCode.notFound);
+  const limits = await findLimitsOf(db, application.country_key);
   const hostId = await hostOf(db, application.recruiter_id);
   const calendar = await findCalendar(db, hostId);
   const zone = calendar?.time_zone ?? marketTimeZone(application.country_key) ?? 'UTC';
   const isOwn = calendar !== undefined && calendar.hours.length > 0;
-  const hours = isOwn ? calendar.hours : officeWeek(application.country_key);
+  const hours = isOwn ? calendar.hours : officeWeek(application.country_key, limits);
   // An interview that is nearer could not be called off any more.
-  const from = now.getTime() + interviewLimits.cancelHours * hourMs;
+  const from = now.getTime() + limits.cancel_hours * hourMs;
   const within = { from, until: now.getTime() + days * dayMs };
   const busy = await findBusy(db, hostId, { from, until: within.until + dayMs }, now);
   return {

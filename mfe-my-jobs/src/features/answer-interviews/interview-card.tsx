@@ -115,7 +115,9 @@ export function InterviewCard({ interview, isInChat = false, isPreparing = false
       <OwnConductReports subjects={[{ kind: 'interview', id }]} />
       {attendance && <AttendanceActions {...{ interview, attendance, titleId }} />}
       {phase === 'upcoming' && isTooNear && (
-        <p className="jh-quiet">{t('interviews.tooNear', { count: interviewLimits.cancelHours })}</p>
+        <p className="jh-quiet">
+          {t('interviews.tooNear', { count: interview.limits?.cancel_hours ?? interviewLimits.cancelHours })}
+        </p>
       )}
     </ListCard>
   );

@@ -9,14 +9,13 @@ import { InterviewFormDialog } from './interview-form-dialog.tsx';
 import { useAnswerInterview } from './use-answer-interview.ts';
 import { isSameTime, readWallTime, toWallTime } from './wall-time.ts';
 
-const { proposedTimes } = interviewLimits;
-
 /** Form for alternative times, in the person's own time zone. */
 export function ProposalDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
   const { t } = useTranslation('myJobs');
   const { timeZone } = useRemote();
   const { tag } = useLocale();
   const now = useNow();
+  const proposedTimes = interview.limits?.proposed_times ?? interviewLimits.proposedTimes;
   const { register, handleSubmit, getValues, trigger, watch, formState } = useForm({
     defaultValues: { times: Array.from({ length: proposedTimes }, () => '') },
   });

@@ -3,6 +3,7 @@ import { hostClash } from '../employers/recruiter-calendar.ts';
 import { jobCard } from '../jobs/job.ts';
 import { id, intFromText, personText, unixSeconds } from '../primitives/primitives.ts';
 import { timeZone } from '../primitives/time-zone.ts';
+import { shownLimits } from './country-limits.ts';
 import { interviewAttendance } from './interview-attendance.ts';
 
 export const interviewKind = z.enum(['onsite', 'video', 'phone']);
@@ -108,6 +109,8 @@ export const interview = z.object({
    * for too few interviews to say. Older API versions do not send it.
    */
   employer_record: z.optional(z.nullable(z.object({ interviews: z.int(), missed: z.int() }))),
+  /** Limits of the job's country. Older API versions do not send them. */
+  limits: z.optional(shownLimits),
   /** Increments with every change (optimistic locking); an answer names the version it refers to. */
   version: z.int(),
 });
