@@ -129,15 +129,33 @@ it('leads to applications that were begun, also where nothing else is left to do
   expect(link.closest('li')?.textContent).toBe('Line cookApplication not sent yet · Harbour Clinic');
 });
 
-it('offers the picks of the person', async () => {
+it('offers the picks of the person, with pay, place, age and the reason', async () => {
   const page = open([
     answer(listPicks, () => ({
-      ...{ picks: [{ job: aJob({ title: 'Line cook' }), because: [], refused: null }] },
+      picks: [
+        {
+          job: aJob({
+            ...{ title: 'Line cook', other_places: ['Basco'] },
+            salary: { currency: 'PHP', min: 2_000_000, max: 3_000_000, period: 'monthly', converted: null },
+          }),
+          because: [{ from: 'preference' as const, title: 'Cook' }],
+          refused: null,
+        },
+      ],
       ...{ total: 1, page: 1, size: 6, counts: { picked: 1, refused: 0 }, has_sources: true },
     })),
   ]);
   const link = await screen.findByRole('link', { name: 'Line cook' });
   expect(link.getAttribute('href')).toMatch(/^\/en\/ph\/job\//);
+  const card = link.closest('li')?.textContent;
+  for (const part of [
+    '₱20,000',
+    'a month',
+    'Basco',
+    'ago',
+    'Fits what you are looking for: \u2068Cook\u2069',
+  ])
+    expect(card).toContain(part);
   screen.getByRole('heading', { name: 'Jobs for you' });
   expect(screen.getByRole('link', { name: 'See more jobs' }).getAttribute('href')).toBe(
     '/en/ph/my-jobs/picks',

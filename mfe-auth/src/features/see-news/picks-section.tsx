@@ -1,11 +1,12 @@
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { listPicks } from '@jobharbor/shared/calls/recommendation/list-picks';
-import { jobPath, resultsPath, useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
+import { resultsPath, useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { useCall } from '@jobharbor/shared/remote';
 import { TextLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LandingSection } from './landing-section.tsx';
+import { PickCard } from './pick-card.tsx';
 
 const maxPicks = 6;
 
@@ -13,8 +14,8 @@ const maxPicks = 6;
 export function PicksSection() {
   const { t } = useTranslation('auth');
   const picks = useCall(listPicks, { query: { size: maxPicks } });
-  const picked = picks.data && { jobs: picks.data.picks.map(({ job }) => job) };
-  const hasPicks = picked !== undefined && picked.jobs.length > 0;
+  const picked = picks.data && { shown: picks.data.picks };
+  const hasPicks = picked !== undefined && picked.shown.length > 0;
   const blocked = useBlockedCompanies();
   const newest = useCall(
     searchJobs,
@@ -28,13 +29,14 @@ export function PicksSection() {
     { enabled: !picks.isPending && !hasPicks },
   );
   const { error, isFetching, refetch } = newest;
+  const others = newest.data && { shown: newest.data.jobs.map((job) => ({ job, because: [] })) };
   return (
     <LandingSection
       title={t(hasPicks || picks.isPending ? 'onsite.picks.title' : 'onsite.picks.newest')}
-      query={{ data: hasPicks ? picked : newest.data, error, isFetching, refetch }}
+      query={{ data: hasPicks ? picked : others, error, isFetching, refetch }}
     >
-      {({ jobs }) =>
-        jobs.length === 0 ? (
+      {({ shown }) =>
+        shown.length === 0 ? (
           <p>
             {t('onsite.picks.none')}{' '}
             <TextLink render={<Link to="/jobs" />}>{t('onsite.news.search')}</TextLink>
@@ -42,14 +44,9 @@ export function PicksSection() {
         ) : (
           <>
             <ul className="jha-news__list">
-              {jobs.map((job) => (
+              {shown.map(({ job, because }) => (
                 <li key={job.id} className="jha-news__row">
-                  <TextLink render={<Link to={jobPath(job)} />}>
-                    <bdi lang={job.language}>{job.title}</bdi>
-                  </TextLink>
-                  <p className="jh-quiet jh-small">
-                    <bdi>{job.company.name}</bdi>
-                  </p>
+                  <PickCard job={job} because={because} />
                 </li>
               ))}
             </ul>
