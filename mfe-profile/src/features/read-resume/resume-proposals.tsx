@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldsTaken, ProposalCard } from './proposal-card.tsx';
+import { SkillChips } from './skill-chips.tsx';
 import { validationErrorsOf } from './sync-kinds.ts';
 import type { ResumeSync } from './use-resume-sync.ts';
 import './read-resume.css';
@@ -27,7 +28,12 @@ export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: read
   const doubtful = sync.open.filter((one) => isOurs(one) && sync.isDoubtful(one));
   const skipped = sync.skipped.filter(isOurs);
   const acceptedCount = Object.values(sync.state.accepted).filter(isOurs).length;
+  const [left, setLeft] = useState<readonly string[]>([]);
   const complete = open.filter((one) => isComplete(one, sync, new Date(now)));
+  const skills = complete.filter(({ kind, entry_id: entryId }) => kind === 'skill' && entryId === null);
+  // One skill is a card, with its place in the résumé.
+  const chips = skills.length > 1 ? skills : [];
+  const cards = open.filter((one) => !chips.includes(one));
 
   /** Focuses the next card after one was removed, or the message that nothing is left. */
   const focusNext = (index: number) =>
@@ -36,32 +42,49 @@ export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: read
       (titles[Math.min(index, titles.length - 1)] ?? root.current)?.focus();
     });
 
-  const changes = useChangeAll({ sync, kinds, complete, say: setSaid, onSettled: () => focusNext(0) });
+  const wanted = complete.filter(({ id }) => !left.includes(id));
+  const changes = useChangeAll({ sync, kinds, say: setSaid, onSettled: () => focusNext(0) });
   const { isWorking } = changes;
 
   return (
     <div ref={root} tabIndex={-1} className="jh-stack jhp-proposals">
       {acceptedCount > 0 && <AddedNotice isWorking={isWorking} onUndo={changes.undoAll} />}
       <ErrorNotice error={changes.error} />
-      {complete.length > 1 && (
+      {wanted.length > 1 && (
         <div>
-          <Button variant="primary" loading={isWorking} loadingLabel={t('saving')} onClick={changes.addAll}>
+          <Button
+            variant="primary"
+            loading={isWorking}
+            loadingLabel={t('saving')}
+            onClick={() => changes.add(wanted)}
+          >
             {t('readResume.addAll')}
           </Button>
         </div>
       )}
-      {open.length > 0 && (
+      {cards.length > 0 && (
         <ul className="jhp-proposals__list">
-          {open.map((proposal, index) => (
+          {cards.map((proposal, index) => (
             <ProposalCard key={proposal.id} proposal={proposal} sync={sync} onGone={() => focusNext(index)} />
           ))}
         </ul>
+      )}
+      {chips.length > 0 && (
+        <SkillChips
+          skills={chips}
+          left={left}
+          isWorking={isWorking}
+          onToggle={(id) =>
+            setLeft((known) => (known.includes(id) ? known.filter((one) => one !== id) : [...known, id]))
+          }
+          onAdd={changes.add}
+        />
       )}
       {doubtful.length > 0 && (
         <DoubtfulProposals
           proposals={doubtful}
           sync={sync}
-          onGone={(index) => focusNext(open.length + index)}
+          onGone={(index) => focusNext(cards.length + index)}
         />
       )}
       {skipped.length > 0 && (
@@ -130,17 +153,15 @@ function DoubtfulProposals({ proposals, sync, onGone }: DoubtfulProposalsProps) 
 interface ChangeAllOptions {
   sync: ResumeSync;
   kinds: readonly SyncKind[];
-  /** The proposals that need no further input. */
-  complete: ResumeSync['open'];
   say: (text: string) => void;
   onSettled: () => void;
 }
 
-/** Accepts all complete proposals, or takes all accepted ones back; one of the two at a time. */
-function useChangeAll({ sync, kinds, complete, say, onSettled }: ChangeAllOptions) {
+/** Accepts several complete proposals, or takes all accepted ones back; one of the two at a time. */
+function useChangeAll({ sync, kinds, say, onSettled }: ChangeAllOptions) {
   const { t } = useTranslation('profile');
   const adding = useMutation({
-    async mutationFn() {
+    async mutationFn(complete: readonly SyncProposal[]) {
       // The newest entry of a kind stands first, so the last is added first.
       for (const proposal of complete.toReversed()) {
         const outcome = await sync.accept(proposal, sync.valuesFor(proposal, fieldsTaken(proposal)));
@@ -158,10 +179,15 @@ function useChangeAll({ sync, kinds, complete, say, onSettled }: ChangeAllOption
     onSettled,
   });
   const isWorking = adding.isPending || undoing.isPending;
-  const start = (work: typeof adding | typeof undoing) => () => {
+  function start(work: () => void): void {
     if (isWorking) return;
     for (const one of [adding, undoing]) one.reset();
-    work.mutate();
+    work();
+  }
+  return {
+    isWorking,
+    error: adding.error ?? undoing.error,
+    add: (chosen: readonly SyncProposal[]) => start(() => adding.mutate(chosen)),
+    undoAll: () => start(() => undoing.mutate()),
   };
-  return { isWorking, error: adding.error ?? undoing.error, addAll: start(adding), undoAll: start(undoing) };
 }
