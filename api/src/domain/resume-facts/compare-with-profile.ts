@@ -6,6 +6,7 @@ import { workExperienceLimits } from '@jobharbor/shared/contracts/entries/work-e
 import type { SyncField, SyncKind, SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { foldText } from '../../search/analyser/fold-text.ts';
 import { findSkill } from '../skills/find-skill.ts';
+import { type AccountContact, lastNameOf } from './compare-contact.ts';
 import { educationOf } from './degrees/split-degree.ts';
 import type { Fact } from './lines/source-line.ts';
 import type { ResumeFacts } from './read-facts.ts';
@@ -17,6 +18,7 @@ export type ProfileEntry = { id: number } & Record<string, unknown>;
 /** The profile to compare with. */
 export interface Profile {
   about: { headline: string | null; summary: string | null; location: string | null };
+  account?: AccountContact;
   work: readonly ProfileEntry[];
   schools: readonly ProfileEntry[];
   skills: readonly ProfileEntry[];
@@ -43,10 +45,12 @@ export function compareWithProfile(facts: ResumeFacts, profile: Profile): SyncPr
   ];
 }
 
-function aboutOf({ about }: ResumeFacts, profile: Profile): SyncProposal[] {
-  return (['headline', 'summary', 'location'] as const).flatMap((name) =>
-    propose('about', name, { [name]: about[name] }, { id: 0, [name]: profile.about[name] }),
+function aboutOf(facts: ResumeFacts, profile: Profile): SyncProposal[] {
+  const found = (['headline', 'summary', 'location'] as const).flatMap((name) =>
+    propose('about', name, { [name]: facts.about[name] }, { id: 0, [name]: profile.about[name] }),
   );
+  const lastName = profile.account ? lastNameOf(facts, profile.account) : null;
+  return [...propose('about', 'last_name', { last_name: lastName }, undefined), ...found];
 }
 
 /** Ids of proposals of jobs that lack what tells a job: somebody looks at them before they are added. */

@@ -66,7 +66,9 @@ export function createProposalSender(http: HttpClient, client: QueryClient): Pro
 /** Saves fields of the person on top of the latest profile; returns the previous values. */
 async function saveAbout(http: HttpClient, client: QueryClient, values: EntryValues): Promise<EntryValues> {
   const me = await sendCall(http, getMe);
-  const body = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim() || null]));
+  const body = Object.fromEntries(
+    Object.entries(values).map(([name, text]) => [name, text.trim() || (name === 'last_name' ? '' : null)]),
+  );
   try {
     await sendCall(http, updateMe, { body: { ...body, version: me.version } });
   } catch (error) {

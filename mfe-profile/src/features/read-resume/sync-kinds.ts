@@ -25,6 +25,7 @@ const summaryMax = 4_000;
 
 /** Fields of the person that a résumé may propose; their texts are below `field`. */
 const aboutFields: readonly Field[] = [
+  { name: 'last_name', type: 'text' },
   { name: 'headline', type: 'text' },
   { name: 'location', type: 'text' },
   { name: 'summary', type: 'area', max: summaryMax },
