@@ -1,4 +1,5 @@
 import { isApiError } from '@jobharbor/shared/errors';
+import { docxProblem } from './docx-problem.ts';
 import { runDocumentProcess } from './run-document-process.ts';
 import type { Opening } from './try-to-open.ts';
 import { isEncryptedWord, isTruncated, isWordDocument } from './word-document.ts';
@@ -15,6 +16,7 @@ export async function openingProblem(
   bytes: Buffer,
   format: string,
 ): Promise<Exclude<Opening, 'open'> | null> {
+  if (format === 'docx') return docxProblem(bytes);
   if (format === 'doc' && isEncryptedWord(bytes)) return 'locked';
   const isSuspect =
     format === 'pdf' ? isSuspectPdf(bytes) : format === 'doc' && isWordDocument(bytes) && isTruncated(bytes);
