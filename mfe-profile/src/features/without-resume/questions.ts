@@ -48,7 +48,8 @@ export const splitSkills = (text: string): string[] => [
 const withPrefix = (answers: EntryValues, prefix: string): EntryValues =>
   Object.fromEntries(
     Object.entries(answers).flatMap(([name, value]) =>
-      name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
+      // A month field holds `2019-` while only its year is chosen.
+      name.startsWith(prefix) ? [[name.slice(prefix.length), value.replace(/^(\d{4})-$/, '$1')]] : [],
     ),
   );
 
