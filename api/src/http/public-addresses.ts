@@ -48,7 +48,7 @@ export function isPublicAddress(address: string): boolean {
 /** The address leads to a machine that is not of the public internet. */
 export class NotPublicError extends Error {}
 
-export const refusal = (host: string) => new NotPublicError(`${host} is no public address`);
+const refusal = (host: string) => new NotPublicError(`${host} is no public address`);
 
 export type NameServers = Pick<Resolver, 'resolve4' | 'resolve6'>;
 

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { remoteContract } from '@jobharbor/shared/remote/contract';
 import { tapList } from '@jobharbor/shared/remote/taps';
 import { expect, it } from 'vitest';
+import { gateTaps } from '../release/gate-taps.ts';
 import { projectFolder } from '../settings.ts';
-import { gateTaps } from './gate-taps.ts';
 
 it('each list of taps is valid, names each tap once, and pages that are routes of its remote', async () => {
   const faults: string[] = [];

@@ -16,6 +16,7 @@ export * from './applications/application-news.ts';
 export * from './applications/application-status.ts';
 export * from './applications/application-story.ts';
 export * from './applications/country-limits.ts';
+export * from './applications/host-clash.ts';
 export * from './applications/interest.ts';
 export * from './applications/interview.ts';
 export * from './applications/interview-attendance.ts';

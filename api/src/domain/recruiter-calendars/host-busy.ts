@@ -29,7 +29,7 @@ export async function hostOf(db: Db, recruiterId: number): Promise<number> {
 type Times = Pick<Selectable<InterviewsTable>, 'state' | 'starts_at' | 'ends_at' | 'other_times'>;
 
 /** The times of an interview, of which several are offered until one is accepted; those that have passed are left out. */
-export function spansOf({ state, starts_at, ends_at, other_times }: Times, now: Date): Span[] {
+function spansOf({ state, starts_at, ends_at, other_times }: Times, now: Date): Span[] {
   const first = { from: starts_at.getTime(), until: ends_at.getTime() };
   const others = state === 'pending' ? other_times.map((time) => Number(time) * 1_000) : [];
   return [first.from, ...others]

@@ -1,7 +1,7 @@
 import type { RecruiterCalendar } from '@jobharbor/shared/contracts';
 import { type Html, html } from '../html.ts';
-import { zoneOf } from '../interviews/zone-of.ts';
 import { type Shown, tagOf } from '../shown.ts';
+import { zoneOf } from '../zone-of.ts';
 
 /** A time in the zone of the forms. */
 export const formatMoment = (shown: Shown, seconds: number): string =>

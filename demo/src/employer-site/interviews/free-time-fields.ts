@@ -4,7 +4,7 @@ import { calendarState } from '../calendar/calendar-state.ts';
 import { type Entered, textOf } from '../fields.ts';
 import { type Html, html } from '../html.ts';
 import { type Shown, tagOf } from '../shown.ts';
-import { zoneOf } from './zone-of.ts';
+import { zoneOf } from '../zone-of.ts';
 
 /** Free times of the recruiter of the application that is shown. */
 export const findFreeTimes = ({ client, id }: Shown): Promise<FreeTimes> =>

@@ -3,8 +3,8 @@ import { inviteToInterview } from '@jobharbor/shared/calls/recruiter/invite-to-i
 import { recordAttendance } from '@jobharbor/shared/calls/recruiter/record-attendance';
 import { type CallRequest, type InterviewChange, interviewResult } from '@jobharbor/shared/contracts';
 import type { Acting, FormAction } from '../action.ts';
+import { zoneOf } from '../zone-of.ts';
 import { instantOf } from './wall-time.ts';
-import { zoneOf } from './zone-of.ts';
 
 type Invitation = CallRequest<typeof inviteToInterview>['body'];
 type Change = InterviewChange extends infer One

@@ -16,9 +16,9 @@ import {
 import { type Html, html } from '../html.ts';
 import { pill } from '../parts.ts';
 import { type Shown, tagOf } from '../shown.ts';
+import { zoneOf } from '../zone-of.ts';
 import { freeTimeField, freeTimesLead } from './free-time-fields.ts';
 import { wallTime } from './wall-time.ts';
-import { zoneOf } from './zone-of.ts';
 
 /** The interviews of the application that is shown. */
 export async function findInterviews({ client, id }: Shown): Promise<Interview[]> {

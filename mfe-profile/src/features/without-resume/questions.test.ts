@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { proposalsOf, splitSkills } from './questions.ts';
+import { proposalsOf } from './questions.ts';
 
 it('proposes the year alone where no month was chosen', () => {
   const [job] = proposalsOf({
@@ -15,4 +15,6 @@ it('proposes the year alone where no month was chosen', () => {
 });
 
 it('divides skills at the commas of every script, once each', () =>
-  expect(splitSkills('sewing, sewing、彫刻،غناء; ,')).toEqual(['sewing', '彫刻', 'غناء']));
+  expect(
+    proposalsOf({ skills: 'sewing, sewing、彫刻،غناء; ,' }).map(({ fields }) => fields[0]?.value),
+  ).toEqual(['sewing', '彫刻', 'غناء']));

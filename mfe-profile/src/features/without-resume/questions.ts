@@ -36,7 +36,7 @@ export const questions = [
 ] as const satisfies readonly { key: string; fields: readonly Field[] }[];
 
 /** Skills as they are typed or spoken, one by one. */
-export const splitSkills = (text: string): string[] => [
+const splitSkills = (text: string): string[] => [
   ...new Set(
     text
       .split(/[,;،؛、，；\n]+/u)

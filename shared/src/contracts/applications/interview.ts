@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { hostClash } from '../employers/recruiter-calendar.ts';
 import { jobCard } from '../jobs/job.ts';
 import { id, intFromText, personText, unixSeconds } from '../primitives/primitives.ts';
 import { timeZone } from '../primitives/time-zone.ts';
 import { shownLimits } from './country-limits.ts';
+import { hostClash } from './host-clash.ts';
 import { interviewAttendance } from './interview-attendance.ts';
 
 export const interviewKind = z.enum(['onsite', 'video', 'phone']);

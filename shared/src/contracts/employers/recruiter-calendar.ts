@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, intFromText, unixSeconds } from '../primitives/primitives.ts';
+import { intFromText, unixSeconds } from '../primitives/primitives.ts';
 import { timeZone } from '../primitives/time-zone.ts';
 
 const clockTime = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/));
@@ -64,13 +64,3 @@ export const freeTimes = z.object({
   calendar: recruiterCalendar.shape.calendar,
 });
 export type FreeTimes = z.infer<typeof freeTimes>;
-
-/** What else is at the time of an interview. `suggested`: a time of another invitation that is not answered yet. */
-export const hostClash = z.object({
-  kind: z.catch(z.enum(['interview', 'suggested', 'calendar', 'other']), 'other'),
-  starts_at: unixSeconds,
-  ends_at: unixSeconds,
-  /** The application of the other interview; null for a time of the calendar. */
-  application_id: z.nullable(id),
-});
-export type HostClash = z.infer<typeof hostClash>;

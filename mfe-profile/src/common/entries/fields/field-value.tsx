@@ -3,8 +3,8 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import type { Field } from '../entry-kind.ts';
 import { levelName } from '../entry-words.ts';
-import { useMonthText } from '../kinds/entry-view.tsx';
 import { useCountryName, useFlatList, useLanguageName, useLocations } from '../option-names.ts';
+import { useMonthText } from '../use-month-text.ts';
 
 export interface FieldValueProps {
   field: Field;

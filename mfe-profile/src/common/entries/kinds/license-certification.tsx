@@ -12,7 +12,8 @@ import { TextLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { defineKind } from '../entry-kind.ts';
 import { fold } from '../entry-values.ts';
-import { EntryView, useMonthText } from './entry-view.tsx';
+import { useMonthText } from '../use-month-text.ts';
+import { EntryView } from './entry-view.tsx';
 
 export const licenses = defineKind<LicenseCertification>({
   name: 'license_certification',

@@ -15,7 +15,8 @@ import { descriptionMax } from '../check-values.ts';
 import { defineKind } from '../entry-kind.ts';
 import { fold } from '../entry-values.ts';
 import { useOptionName } from '../option-names.ts';
-import { EntryView, useMonthText } from './entry-view.tsx';
+import { useMonthText } from '../use-month-text.ts';
+import { EntryView } from './entry-view.tsx';
 
 export const workExperiences = defineKind<WorkExperience>({
   name: 'work_experience',
