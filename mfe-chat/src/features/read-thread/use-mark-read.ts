@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useChatService } from '../../common/use-chat-service.ts';
 import { lastInView } from './last-in-view.ts';
 
-/** Milliseconds between two reports while somebody scrolls through unread messages. */
+/** Milliseconds for which messages are on screen before they are reported, and between two reports. */
 const throttleMs = 300;
 
 /**
@@ -19,28 +19,33 @@ export function useMarkRead(
   const isVisible = useIsPageVisible();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const seen = useRef(0);
-  const look = () => {
-    if (!isVisible || !box.current) return;
+  const known = useRef(messages);
+  const report = () => {
+    timer.current = undefined;
+    if (document.visibilityState !== 'visible' || !box.current) return;
     const last = lastInView(box.current);
-    const unread = messages.findLast(
+    const unread = known.current.findLast(
       ({ id, sender, status }) => id <= last && sender === 'recruiter' && status !== 'read',
     );
     if (unread === undefined || unread.id <= seen.current) return;
     seen.current = unread.id;
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      service.markRead(chatId, seen.current);
-    }, throttleMs);
+    service.markRead(chatId, seen.current);
+  };
+  // Not at once: until a message is painted it has an estimated height (`content-visibility`), and more seem to be on screen.
+  const look = () => {
+    if (isVisible) timer.current ??= setTimeout(report, throttleMs);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came in meanwhile is on screen, or is not.
-  useEffect(look, [messages, isVisible]);
+  useEffect(() => {
+    known.current = messages;
+    look();
+  }, [messages, isVisible]);
   useEffect(
     () => () => {
       clearTimeout(timer.current);
       timer.current = undefined;
-      if (seen.current > 0) service.markRead(chatId, seen.current);
     },
-    [service, chatId],
+    [],
   );
   return look;
 }
