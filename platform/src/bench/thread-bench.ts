@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { runProgram } from '../process/run-program.ts';
 import { launchBrowser } from '../rehearsal/open-page.ts';
 import { phone } from '../taps/measure-tap.ts';
@@ -33,12 +33,9 @@ const goalMs = 200;
 const frameMs = 25;
 
 /** Processor milliseconds of the page's main thread so far, its elements, and its memory in MB after a collection. */
-async function readMetrics(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
+async function readMetrics(page: Page, session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
-  await session.detach();
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
   return { task: of('TaskDuration') * 1_000, elements, heap: of('JSHeapUsedSize') / 2 ** 20 };
@@ -104,23 +101,32 @@ const toNewest = (page: Page): Promise<number> =>
       }),
   );
 
-async function measure(page: Page, base: string, reported: readonly number[]): Promise<boolean> {
+async function measure(page: Page, base: string, reported: number[]): Promise<boolean> {
+  // One session: the metrics begin anew with each.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const read = /"type":"read".*"up_to":(\d+)/.exec(String(payload))?.[1];
+      if (read !== undefined) reported.push(Number(read));
+    }),
+  );
   await page.goto(`${base}/chat-home`);
   await page.locator('a.jhc-item').waitFor();
   await page.waitForTimeout(1_000);
-  const first = await readMetrics(page);
+  const first = await readMetrics(page, session);
   const opened = await open(page);
-  const after = await readMetrics(page);
+  const after = await readMetrics(page, session);
   await page.waitForTimeout(1_000);
   const [seen, read] = [await lastOnScreen(page), Math.max(0, ...reported)];
   const isRead = read > count - unread && read <= seen;
   await takePicture(page, base, 'opened');
   const frames = await scrollToStart(page);
-  const scrolled = await readMetrics(page);
+  const scrolled = await readMetrics(page, session);
   await takePicture(page, base, 'scrolled');
   const back = await toNewest(page);
   await page.waitForTimeout(500);
-  const end = await readMetrics(page);
+  const end = await readMetrics(page, session);
   await takePicture(page, base, 'newest');
   const dropped = frames.filter((time) => time > frameMs).length;
   const of = base.slice(-5);
