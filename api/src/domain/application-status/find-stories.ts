@@ -3,7 +3,7 @@ import type { Db } from '../../database/pools.ts';
 import { offerPhaseOf } from '../application-rules/offer-phase-of.ts';
 import { findLimits } from '../interview-limits/interview-limits.ts';
 import { interviewStageOf } from '../interviews/attendance-rules.ts';
-import { cancelUntil, type StoredInterview } from '../interviews/interview-rules.ts';
+import { cancelUntil } from '../interviews/interview-rules.ts';
 import { isOpen } from '../interviews/open-interview.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
 
@@ -13,9 +13,11 @@ export interface Story extends Pick<StoryFacts, 'interview' | 'offer'> {
    * Time from which ending the application is a late cancellation of its interview; null without a coming interview.
    */
   lateFrom: Date | null;
+  /** Hours between `lateFrom` and the start of the interview. */
+  lateHours: number | null;
 }
 
-const noStory: Story = { interview: null, offer: null, lateFrom: null };
+const noStory: Story = { interview: null, offer: null, lateFrom: null, lateHours: null };
 
 /** The stories of these applications, by id. */
 export async function findStories(db: Db, ids: readonly number[], now: Date): Promise<(id: number) => Story> {
@@ -39,10 +41,12 @@ export async function findStories(db: Db, ids: readonly number[], now: Date): Pr
   const offers = new Map((await findLatestOffers(db, ids)).map((row) => [row.application_id, row]));
   return (id) => {
     const [interview, offer] = [interviews.get(id), offers.get(id)];
+    const isComing = interview?.state === 'accepted' && interview.ends_at > now;
     return {
       interview: interview ? interviewStageOf(interview, now) : null,
       offer: offer ? offerPhaseOf(offer, now) : null,
-      lateFrom: interview ? lateFrom(interview, now) : null,
+      lateFrom: isComing ? cancelUntil(interview) : null,
+      lateHours: isComing ? interview.limits.cancel_hours : null,
     };
   };
 }
@@ -56,9 +60,6 @@ const findLatestOffers = (db: Db, ids: readonly number[]) =>
     .orderBy('o.application_id')
     .orderBy('o.id', 'desc')
     .execute();
-
-const lateFrom = (row: StoredInterview, now: Date): Date | null =>
-  row.state === 'accepted' && row.ends_at > now ? cancelUntil(row) : null;
 
 /** The columns of `applications` and its job that a stage depends on. */
 type StageRow = Pick<StoryFacts, 'status' | 'exchange_status'> & { job_status: string };

@@ -137,6 +137,7 @@ function toApplication(row: StoredApplication, job: JobCard, parts: Parts): Appl
     external_host: row.external_host,
     can_withdraw: !isOutside && canEnd(state),
     late_from: secondsOrNull(story.lateFrom),
+    late_hours: story.lateHours,
     expected_answer: expectedAnswer(
       row,
       !isOutside && isWaiting(stage, steps) ? parts.answerTimes.get(job.company.id) : undefined,

@@ -44,6 +44,9 @@ it('holds at once for interviews of jobs in the country, and is told with its nu
   const answer = (body: object) =>
     one.person.ask('PATCH', `/jobApplication/interviews/${interview.id}`, body);
   await answer({ action: 'accept', version: 1 });
+  const sent = await one.person.ask('GET', `/job/applied-jobs/${one.recruiter.jobId}`);
+  const { late_from, late_hours } = sent.json().data.application;
+  expect([late_from, late_hours]).toEqual([starts_at - 8 * 3_600, 8]);
   const late = (await answer({ action: 'cancel', version: 2, reason: 'other' })).json();
   expect([late.code, late.message]).toEqual([
     ...[41152, 'Interviews cannot be cancelled within 8 hours of their start.'],

@@ -50,7 +50,9 @@ export function WithdrawDialog({ application, onClose }: WithdrawDialogProps) {
     >
       <p>{t('withdraw.text', { company: isolate(company.name), title: isolate(title) })}</p>
       {!!application.late_from && now / 1000 > application.late_from && (
-        <Notice tone="attention">{t('withdraw.late', { count: interviewLimits.cancelHours })}</Notice>
+        <Notice tone="attention">
+          {t('withdraw.late', { count: application.late_hours ?? interviewLimits.cancelHours })}
+        </Notice>
       )}
       <Controller
         control={control}

@@ -73,6 +73,12 @@ it('offers to apply again after a withdrawal, unless that has been done', async 
   expect(screen.queryByRole('link', { name: 'Apply again' })).toBeNull();
 });
 
+it('says how many hours before the interview a withdrawal counts as late where the job is', async () => {
+  renderApplications(anApplication({ status: 'accepted', label: 'accepted', late_from: 1, late_hours: 24 }));
+  await openWithdrawDialog();
+  expect(screen.getByText(/^Your interview starts in less than 24 hours\./)).toBeTruthy();
+});
+
 it('asks for the reason of a withdrawal after the acceptance', async () => {
   renderApplications(anApplication({ status: 'accepted', label: 'accepted' }));
   testServer().use(answer(withdrawApplication, () => ({ application: withdrawn })));

@@ -103,6 +103,8 @@ export const application = z.object({
   can_withdraw: z.boolean(),
   /** From when a withdrawal cancels an interview at short notice. Older API versions do not send it. */
   late_from: z.optional(z.nullable(unixSeconds)),
+  /** Hours between `late_from` and the start of the interview. Older API versions do not send them. */
+  late_hours: z.optional(z.nullable(z.int())),
   /** Whether the employer may read what was sent; a withdrawal ends it. Older API versions do not send it. */
   is_shared: z.optional(z.boolean()),
   /** The latest 20 openings by the employer, newest first. Older API versions do not send it. */
