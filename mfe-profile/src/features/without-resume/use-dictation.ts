@@ -6,6 +6,7 @@ interface Recognition {
   onend: (() => void) | null;
   onerror: (() => void) | null;
   start(): void;
+  stop(): void;
   abort(): void;
 }
 
@@ -45,6 +46,7 @@ export function useDictation(language: string) {
       setState('listening');
       recognition.start();
     },
-    stop: () => running.current?.abort(),
+    /** Ends listening, with the text so far. `abort` would discard it, and be reported as an error. */
+    stop: () => running.current?.stop(),
   };
 }
