@@ -1,3 +1,4 @@
+import { randomKey } from '@jobharbor/shared/browser/environment';
 import { type SyncProposal, syncField, syncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { readDraft, saveDraft } from '@jobharbor/shared/forms';
 import { useNow, useSession } from '@jobharbor/shared/remote';
@@ -12,28 +13,33 @@ const localProposals = z.object({
 });
 export type LocalProposals = z.infer<typeof localProposals>;
 
+/** `setId` is new for each set of proposals, since those of two sets have the same ids: `education:0`. */
+const storedProposals = z.extend(localProposals, { setId: z.string() });
+export type StoredProposals = z.infer<typeof storedProposals>;
+
 const listeners = new Set<() => void>();
 const keyOf = (userId: number) => `local-proposals:${userId}`;
 
 /** Stores them on the device, so that they outlive a reload. */
 export function saveLocalProposals(userId: number, made: LocalProposals): void {
-  saveDraft(keyOf(userId), made, Date.now());
+  const stored: StoredProposals = { ...made, setId: randomKey() };
+  saveDraft(keyOf(userId), stored, Date.now());
   for (const listener of listeners) listener();
 }
 
 /** The person's local proposals; null without any. */
-export function useLocalProposals(): LocalProposals | null {
+export function useLocalProposals(): StoredProposals | null {
   const { user } = useSession();
   const now = useNow();
   const key = keyOf(user?.id ?? 0);
-  const [cache] = useState({ text: '', value: null as LocalProposals | null });
+  const [cache] = useState({ text: '', value: null as StoredProposals | null });
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     () => {
-      const value = readDraft(key, localProposals, now);
+      const value = readDraft(key, storedProposals, now);
       const text = JSON.stringify(value);
       // The same object for the same content, as the hook needs it.
       if (text !== cache.text) Object.assign(cache, { text, value });

@@ -4,7 +4,7 @@ import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, Notice, Skeleton } from '@jobharbor/shared/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LocalProposals, useLocalProposals } from '../../common/local-proposals.ts';
+import { type StoredProposals, useLocalProposals } from '../../common/local-proposals.ts';
 import { ContactNotice } from './contact-notice.tsx';
 import { ResumeProposals } from './resume-proposals.tsx';
 import { type ResumeSync, useProposalSync, useResumeSync } from './use-resume-sync.ts';
@@ -29,7 +29,7 @@ export function OnboardingProposals({ step }: { step: string }) {
   const part = { kinds, isFirst: step === 'resume' };
   return (
     <>
-      {local && <MadeProposals {...part} made={local} />}
+      {local && <MadeProposals {...part} key={local.setId} made={local} />}
       {newest && <StepProposals {...part} key={newest.id} resumeId={newest.id} />}
     </>
   );
@@ -42,13 +42,13 @@ interface StepProposalsProps {
   isFirst: boolean;
 }
 
-type LocalStepProps = Omit<StepProposalsProps, 'resumeId'> & { made: LocalProposals };
+type LocalStepProps = Omit<StepProposalsProps, 'resumeId'> & { made: StoredProposals };
 
 /** Proposals of answers or of an archive. */
 function MadeProposals({ made, ...props }: LocalStepProps) {
   const { t } = useTranslation('profile');
   const content = { error: null, isError: false, isFetching: false, refetch: async () => {}, data: made };
-  const sync = useProposalSync('local', content);
+  const sync = useProposalSync(`local:${made.setId}`, content);
   return sync.isReady ? (
     <ReadProposals {...props} sync={sync} hasWaited={false} title={t('interview.made')} />
   ) : (

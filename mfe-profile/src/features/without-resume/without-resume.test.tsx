@@ -67,6 +67,7 @@ describe('a person who has no résumé', () => {
     let heard: ((event: object) => void) | undefined;
     let ended: (() => void) | undefined;
     const started: string[] = [];
+    const stop = vi.fn();
     vi.stubGlobal(
       'webkitSpeechRecognition',
       class {
@@ -80,6 +81,7 @@ describe('a person who has no résumé', () => {
         start() {
           started.push(this.lang);
         }
+        stop = stop;
         abort() {}
       },
     );
@@ -90,6 +92,8 @@ describe('a person who has no résumé', () => {
     );
     await press('Speak the answer');
     await screen.findByText('Listening…');
+    await press('Stop listening');
+    expect(stop).toHaveBeenCalledOnce();
     act(() => heard?.({ results: [[{ transcript: 'Piano tuner' }]] }));
     act(() => ended?.());
     expect(screen.getByLabelText<HTMLInputElement>(/^Job title/).value).toBe('Piano tuner');
@@ -106,5 +110,18 @@ describe('a person who has no résumé', () => {
     const zip = zipSync({ 'Skills.csv': strToU8('Name\nShorthand\n') });
     await person.upload(field, new File([zip.slice().buffer], 'data.zip'));
     await screen.findByRole('heading', { level: 3, name: 'Shorthand' });
+  });
+
+  it('is offered what a second archive says, also where the same was skipped in the first', async () => {
+    const { press, person } = open();
+    for (const headline of ['Cook', 'Baker']) {
+      await press('Use my LinkedIn archive');
+      const zip = zipSync({ 'Profile.csv': strToU8(`Headline\n${headline}\n`) });
+      const field = await screen.findByLabelText<HTMLInputElement>(/Choose the zip file/);
+      await person.upload(field, new File([zip.slice().buffer], 'data.zip'));
+      await screen.findByText(headline);
+      await press('Skip Headline');
+      expect(screen.queryByText(headline)).toBeNull();
+    }
   });
 });
