@@ -1,4 +1,5 @@
 import type { CountryKey, CountryLimits } from '@jobharbor/shared/contracts';
+import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { fullName } from '../recruiters/recruiter-repository.ts';
@@ -16,14 +17,13 @@ interface Change {
 export async function changeLimits(db: Db, { country, limits, reason, adminId, now }: Change): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const of = { name: settingName, country_key: country };
-    // Changes of two admins at once are recorded one after the other.
-    await tx.selectFrom('accounts').select('id').where('id', '=', adminId).forNoKeyUpdate().execute();
+    // Advisory lock: there may be no row yet, and each change records what the one before it left.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${of.name} ${country}`}, 0))`.execute(tx);
     const before = await tx
       .selectFrom('site_settings')
       .select('value')
       .where('name', '=', of.name)
       .where('country_key', '=', country)
-      .forUpdate()
       .executeTakeFirst();
     const after = limits === null ? null : JSON.stringify(limits);
     if (after === null)

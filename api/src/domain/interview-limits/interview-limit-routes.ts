@@ -1,6 +1,7 @@
 import { changeInterviewLimits } from '@jobharbor/shared/calls/admin/change-interview-limits';
 import { listInterviewLimits } from '@jobharbor/shared/calls/admin/list-interview-limits';
-import type { CountryKey } from '@jobharbor/shared/contracts';
+import { countryByKey } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
@@ -14,11 +15,10 @@ export function interviewLimitRoutes(app: App, { db, clock }: Dependencies): voi
     changes: await findChanges(db),
   }));
 
-  serve(app, changeInterviewLimits, async ({ params: { country }, body, session: { accountId } }) => {
-    await changeLimits(db, {
-      ...{ country: country as CountryKey, ...body },
-      ...{ adminId: accountId, now: clock() },
-    });
+  serve(app, changeInterviewLimits, async ({ params, body, session: { accountId } }) => {
+    const country = countryByKey(params.country)?.key;
+    if (country === undefined) throw new ApiError(errorCode.notFound);
+    await changeLimits(db, { ...{ country, ...body }, ...{ adminId: accountId, now: clock() } });
     const changed = (await listLimits(db)).find(({ country_key }) => country_key === country);
     if (changed === undefined) throw new Error(`There is no country ${country}.`);
     return changed;

@@ -82,3 +82,20 @@ it.each<[wanted: object, reason: string, field: string]>([
   const refused = await set('ph', wanted, reason);
   expect([refused.json().code, Object.keys(refused.json().errors)]).toEqual([40001, [field]]);
 });
+
+it('is not found for a country that the site does not have, and nothing is stored', async () => {
+  expect((await set('zz', { cancel_hours: 24 })).json().code).toBe(40004);
+  expect((await findLimitsOf(api.dependencies.db, 'zz')).cancel_hours).toBe(3);
+});
+
+it('is recorded by two admins at once, the later change with what the earlier one left', async () => {
+  const other = await anAdmin(api);
+  const change = (by: SignedInPerson, cancel_hours: number) =>
+    by.ask('PUT', '/admin/interview-limits/my', {
+      ...{ limits: { ...usualLimits('my'), cancel_hours }, reason: 'Agreed with the country team' },
+    });
+  await Promise.all([change(admin, 5), change(other, 6)]);
+  const { changes } = (await admin.ask('GET', '/admin/interview-limits')).json().data;
+  const [later, earlier] = changes.filter((one: { country_key: string }) => one.country_key === 'my');
+  expect([earlier.before, later.before]).toEqual([null, earlier.after]);
+});

@@ -13,5 +13,5 @@ export const changeInterviewLimits = defineCall({
   params: z.object({ country: countryKey }),
   body: countryLimitsChange,
   answer: limitsOfCountry,
-  errors: [40001],
+  errors: [40001, 40004],
 });
