@@ -24,16 +24,16 @@ export async function readBusyApart(calendar: CalendarText): Promise<BusyTimes |
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
   });
-  const { promise, resolve, reject } = Promise.withResolvers<BusyTimes | null>();
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const timer = setTimeout(() => reject(new Error('Reading the calendar took too long.')), timeoutMs);
   worker.on('message', (message: object | null) => {
     // A thread under `node --watch` also sends the names of its modules.
-    if (message === null || 'busy' in message) resolve(result.parse(message));
+    if (message === null || 'busy' in message) resolve(message);
   });
   worker.once('error', reject);
   worker.once('exit', () => reject(new Error('The thread that reads calendars has ended.')));
   try {
-    return await promise;
+    return result.parse(await promise);
   } finally {
     clearTimeout(timer);
     await worker.terminate();

@@ -17,13 +17,19 @@ const atOnce = 5;
 /** Lease time: longer than a reading can take. After it another process reads the calendar of a killed one. */
 const leaseMs = 5 * minute;
 
-/** Reads the linked calendars that are due. Each is leased first, so that several processes read it once. */
+/**
+ * Reads the linked calendars that are due. Each is leased first, so that several processes read it once. One that fails here,
+ * such as a link whose key is missing, does not keep the others waiting; rejects at the end.
+ */
 export async function readDueCalendars(services: CalendarServices, now: Date): Promise<void> {
+  const failures: unknown[] = [];
   for (;;) {
     const due = await lease(services.db, now);
-    if (due.length === 0) return;
-    await Promise.all(due.map((calendar) => readCalendar(services, calendar, now)));
+    if (due.length === 0) break;
+    const settled = await Promise.allSettled(due.map((calendar) => readCalendar(services, calendar, now)));
+    for (const one of settled) if (one.status === 'rejected') failures.push(one.reason);
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Calendars could not be read.');
 }
 
 const lease = (db: Db, now: Date): Promise<Calendar[]> =>

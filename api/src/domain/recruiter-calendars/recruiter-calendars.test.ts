@@ -176,6 +176,26 @@ describe('a linked calendar', () => {
     expect((await change(employer, { calendar_url: 'webcal://10.0.0.1/' })).json().code).toBe(42480);
   });
 
+  it('is read although that of somebody else cannot be decrypted, which is reported', async () => {
+    const [broken, others] = [
+      await anEmployer(api),
+      await Promise.all([1, 2, 3, 4, 5].map(() => anEmployer(api))),
+    ];
+    for (const one of [broken, ...others]) await change(one, { calendar_url: secretUrl });
+    await api.dependencies.db
+      .updateTable('recruiter_calendars')
+      .set({ link: 'v1.lost.AAAA', next_read_at: monday })
+      .where('account_id', '=', broken.user.id)
+      .execute();
+    const later = new Date(monday.getTime() + 31 * 60_000);
+    await expect(readDueCalendars(api.dependencies, later)).rejects.toThrow(AggregateError);
+    for (const one of others) {
+      const { calendar } = (await one.ask('GET', '/recruiter/calendar')).json().data;
+      expect(calendar.read_at).toBe(later.getTime() / 1_000);
+    }
+    await broken.ask('DELETE', '/recruiter/calendar');
+  });
+
   it('is read every half hour, keeps its busy times while it fails, and says so', async () => {
     const employer = await anEmployer(api);
     await change(employer, { calendar_url: secretUrl.replace('https', 'webcal') });
