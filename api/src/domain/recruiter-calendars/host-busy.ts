@@ -3,6 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { InterviewsTable } from '../../database/tables/interview-tables.ts';
+import { toSeconds } from '../common/seconds.ts';
 import { findCalendar } from './calendar-repository.ts';
 import { overlaps, type Span } from './spans.ts';
 
@@ -48,7 +49,7 @@ export async function findBusy(db: Db, hostId: number, limits: Span, now: Date):
     .where((eb) =>
       eb.or([
         eb.and([eb('i.starts_at', '<', new Date(limits.until)), eb('i.ends_at', '>', new Date(limits.from))]),
-        eb.and([eb('i.state', '=', 'pending'), sql<boolean>`i.other_times <> '{}'`]),
+        eb.and([eb('i.state', '=', 'pending'), sql<boolean>`${toSeconds(now)} < any(i.other_times)`]),
       ]),
     )
     .execute();
