@@ -7,18 +7,15 @@ const leaseMs = 5 * 60_000;
 
 /**
  * Pays approved withdrawals out, each under its own idempotency key. One whose answer was lost stays approved and is tried
- * again under the same key, so that the service answers what it did then. Safe to run concurrently.
+ * again under the same key, so that the service answers what it did then. Safe to run concurrently. Rejects at the end with
+ * what failed, which stops no other payment.
  */
-export async function payWithdrawals(
-  db: Db,
-  payout: Payout | null,
-  now: Date,
-  onError: (error: unknown) => void = () => {},
-): Promise<void> {
+export async function payWithdrawals(db: Db, payout: Payout | null, now: Date): Promise<void> {
   if (payout === null) return;
+  const failures: unknown[] = [];
   for (;;) {
     const leased = await lease(db, now);
-    if (leased === undefined) return;
+    if (leased === undefined) break;
     try {
       const { id, network, address, points } = leased;
       const { status, reference } = await payout({ key: `withdrawal-${id}`, network, address, points });
@@ -28,9 +25,10 @@ export async function payWithdrawals(
         if (row.state === 'approved') await endWithdrawal(tx, row, status, { now, reference });
       });
     } catch (error) {
-      onError(error);
+      failures.push(error);
     }
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Withdrawals could not be paid.');
 }
 
 const lease = (db: Db, now: Date) =>
