@@ -28,7 +28,10 @@ export async function mailInvitations(
 ): Promise<{ asked: number }> {
   if (emails.length > inviteLimits.emails) throw new ApiError(errorCode.inviteLimit);
   await requireConfirmedAddress(db, accountId);
-  const addresses = [...new Map(emails.toReversed().map((email) => [emailKeyOf(email), email])).values()];
+  // Sorted: concurrent requests lock the counters of shared addresses in one order, so that they do not deadlock.
+  const addresses = [...new Map(emails.toReversed().map((email) => [emailKeyOf(email), email]))]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, email]) => email);
   const code = await findOrCreateCode(db, accountId, now);
   await db.transaction().execute(async (tx) => {
     const inviter = await findAccount(tx, accountId);
