@@ -8,7 +8,10 @@ interface Counted {
   invitedId: number;
 }
 
-/** Gives both sides of invitations their month, and the inviter points where the country has them. The primary key refuses a second one for the same invitation. */
+/**
+ * Gives both sides of invitations their month, and the inviter points where the country has them. The primary key refuses a
+ * second month for the same invitation.
+ */
 export async function grantMonths(
   tx: Db,
   inviterId: number,

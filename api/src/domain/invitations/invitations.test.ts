@@ -209,7 +209,7 @@ describe('an invitation that is no friend’s', () => {
     expect(await monthsOf(inviter)).toBe(1);
   });
 
-  it('in a ring of ten invented accounts gives none of them anything', async () => {
+  it('in a chain of ten invented accounts gives months to the first pair alone', async () => {
     const first = await aConfirmedJobseeker(api);
     const ring: SignedInPerson[] = [first];
     for (let index = 0; index < 10; index += 1) {
@@ -219,7 +219,7 @@ describe('an invitation that is no friend’s', () => {
       ring.push(await complete(await aFriend(await codeOf(last), { network: '203.0.113.9' })));
       await settle();
     }
-    // Only the first came from a network that was not known yet.
+    // The first friend came from a network that was not known yet; that it invites in turn is seen only later.
     const months = await Promise.all(ring.map(monthsOf));
     expect(months).toEqual([1, 1, ...Array.from({ length: 9 }, () => 0)]);
   });
