@@ -109,15 +109,17 @@ function describeRefusals(
 /** Undefined for a field that the table lacks. */
 const describe = (name: string): string | undefined => fields.get(name)?.description;
 
-function describeAll(schema: JsonSchema | undefined): void {
+/** `parent`: the field whose value has the schema. A row `parent.field` of the table goes before one of the field alone. */
+function describeAll(schema: JsonSchema | undefined, parent = ''): void {
   if (schema === undefined) return;
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    if (field.description === undefined) Object.assign(field, { description: describe(name) });
-    describeAll(field);
+    const description = describe(`${parent}.${name}`) ?? describe(name);
+    if (field.description === undefined) Object.assign(field, { description });
+    describeAll(field, name);
   }
-  describeAll(schema.items);
+  describeAll(schema.items, parent);
   for (const part of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
-    describeAll(part);
+    describeAll(part, parent);
 }
 
 /** A value of the schema: the table's for the field's name, else the simplest one. */

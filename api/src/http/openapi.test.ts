@@ -123,6 +123,17 @@ describe('the description of the API', () => {
     expect(unsaid).toEqual([]);
   });
 
+  it('describes a field by where it is, where a name has two meanings', async () => {
+    const document = (await api.app.inject('/api/openapi.json')).json();
+    const answers =
+      document.paths['/api/recruiter/interviews'].get.responses['200'].content['application/json'];
+    const interview = answers.schema.properties.data.properties.interviews.items.properties;
+    expect([
+      interview.proposed_times.description,
+      interview.limits.properties.proposed_times.description,
+    ]).toEqual(['Times that the person proposed', 'Times that an invitation or a proposal may name']);
+  });
+
   it('can be read by a person without script or foreign files', async () => {
     const page = await api.app.inject('/api/docs');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
