@@ -12,7 +12,10 @@ import {
 } from './home-queries.ts';
 import { forgetParts, likeSavedQuery } from './like-saved-query.ts';
 
-/** Fetches what the home page shows, for who has saved a job the row of jobs like it too, under the query keys of the page; answers 503 without the newest jobs. */
+/**
+ * Fetches what the home page shows, under the query keys of the page; answers 503 without the newest jobs. For an account
+ * with a saved job it also fetches jobs like that one.
+ */
 export async function prepareHome({
   queryClient,
   http,
