@@ -1,5 +1,6 @@
 import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
 import { getReceivedApplication } from '@jobharbor/shared/calls/recruiter/get-received-application';
+import { listFreeTimes } from '@jobharbor/shared/calls/recruiter/list-free-times';
 import { expect, it } from 'vitest';
 import type { Shown } from '../shown.ts';
 import { renderApplication } from './application-page.ts';
@@ -20,8 +21,10 @@ it('asks for all parts of an application at once, and says why it cannot be show
     entered: { fields: new Map() },
     query: new URLSearchParams(),
   } as unknown as Shown);
-  expect(asked).toHaveLength(5);
-  expect(asked).toEqual(expect.arrayContaining([getReceivedApplication.id, getFlatList.id]));
+  expect(asked).toHaveLength(6);
+  expect(asked).toEqual(
+    expect.arrayContaining([getReceivedApplication.id, getFlatList.id, listFreeTimes.id]),
+  );
   refused.reject(new Error('not yours'));
   await expect(page).rejects.toThrow('not yours');
 });
