@@ -133,6 +133,38 @@ describe('a withdrawal', () => {
     expect((await decide(id, 'refused', 'paid', 'Too late.')).json().code).toBe(42499);
   });
 
+  it('waits while its account is suspended, or owes points that were taken back', async () => {
+    const [suspended, indebted] = [await aRichPerson(100), await aConfirmedJobseeker(api)];
+    const subject = 'invitation:taken-back';
+    const set = (points: number) =>
+      db()
+        .transaction()
+        .execute((tx) => setReward(tx, { subject, accountId: indebted.user.id, points, now: api.now() }));
+    await set(100);
+    const ids: number[] = [];
+    for (const person of [suspended, indebted]) {
+      const { id } = (await ask(person, 100)).json().data.withdrawal;
+      expect((await decide(id, 'approved', 'asked')).statusCode).toBe(200);
+      ids.push(id);
+    }
+    const suspend = (at: Date | null) =>
+      db().updateTable('accounts').set({ suspended_at: at }).where('id', '=', suspended.user.id).execute();
+    await suspend(api.now());
+    await set(0);
+    const paid: string[] = [];
+    const payout: Payout = async ({ key }) => {
+      paid.push(key);
+      return { status: 'paid', reference: key };
+    };
+    const pay = () => payWithdrawals(db(), payout, api.now());
+    await pay();
+    expect(paid).toEqual([]);
+    await suspend(null);
+    await set(100);
+    await pay();
+    expect(paid).toEqual(ids.map((id) => `withdrawal-${id}`));
+  });
+
   it('gives the points back where it is refused, with the reason, cancelled or failed', async () => {
     const person = await aRichPerson(300);
     const ids = [];

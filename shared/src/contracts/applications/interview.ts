@@ -89,7 +89,7 @@ export const interview = z.object({
   /** Party that rejected or cancelled, and its reason. */
   ended_by: z.nullable(z.enum(['jobseeker', 'recruiter'])),
   reason: z.nullable(interviewReason),
-  /** It ended with its application within the last three hours. Older API versions do not send it. */
+  /** It ended with its application after `cancel_until`. Older API versions do not send it. */
   is_late: z.optional(z.boolean()),
   /** Deadline for cancelling an accepted one. */
   cancel_until: unixSeconds,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { interview, interviewChange } from '../../applications/interview.ts';
 import { defineCall } from '../../define-call.ts';
 
-/** The employer moves an interview, or cancels it until three hours before its start. */
+/** The employer moves an interview, or cancels it until the country's cancel limit before its start. */
 export const changeInterview = defineCall({
   method: 'PATCH',
   path: '/recruiter/interviews/{id}',
