@@ -1,5 +1,6 @@
 import { pointRewards } from '@jobharbor/shared/contracts';
 import { rewardProgrammes } from '../../config-lists/reward-programmes.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Db } from '../../database/pools.ts';
 import { setReward } from '../points/ledger.ts';
 
@@ -19,15 +20,15 @@ export async function grantMonths(
   now: Date,
 ): Promise<void> {
   if (invitedIds.length === 0) return;
-  await tx
-    .insertInto('vip_months')
-    .values(
-      invitedIds.flatMap((invited_id) =>
-        [inviterId, invited_id].map((account_id) => ({ account_id, invited_id, granted_at: now })),
-      ),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const months = invitedIds.flatMap((invited_id) =>
+    [inviterId, invited_id].map((account_id) => ({ account_id, invited_id, granted_at: now })),
+  );
+  await insertRows(months, (chunk) =>
+    tx
+      .insertInto('vip_months')
+      .values(chunk)
+      .onConflict((conflict) => conflict.doNothing()),
+  );
   const { country_key } = await tx
     .selectFrom('accounts')
     .select('country_key')

@@ -1,6 +1,7 @@
 import { type HeldReason, inviteLimits } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import { closedCountries } from '../../config-lists/reward-programmes.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Db } from '../../database/pools.ts';
 import { grantMonths } from './grant-months.ts';
 import { signalsOf } from './invitation-signals.ts';
@@ -86,19 +87,19 @@ async function storeChecked(
   now: Date,
 ): Promise<number> {
   if (checked.length === 0) return 0;
-  const stored = await tx
-    .insertInto('invitations')
-    .values(
-      checked.map(({ invitedId, signals }) => ({
-        ...{ invited_id: invitedId, inviter_id: inviterId, signals, settled_at: now },
-        ...(signals.length === 0
-          ? { state: 'counted' as const, counted_at: now }
-          : { state: 'held' as const, counted_at: null }),
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['invited_id', 'state'])
-    .execute();
+  const rows = checked.map(({ invitedId, signals }) => ({
+    ...{ invited_id: invitedId, inviter_id: inviterId, signals, settled_at: now },
+    ...(signals.length === 0
+      ? { state: 'counted' as const, counted_at: now }
+      : { state: 'held' as const, counted_at: null }),
+  }));
+  const stored = await insertRows(rows, (chunk) =>
+    tx
+      .insertInto('invitations')
+      .values(chunk)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['invited_id', 'state']),
+  );
   const counted = stored.filter(({ state }) => state === 'counted').map(({ invited_id }) => invited_id);
   await grantMonths(tx, inviterId, counted, now);
   return stored.length;

@@ -1,5 +1,6 @@
 import type { PointMovementKind } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Db } from '../../database/pools.ts';
 
 /** A holder of points: a person, what is reserved for their withdrawals, the site that gives, and what was paid out. */
@@ -29,13 +30,11 @@ export async function movePoints(
     .returning('id')
     .executeTakeFirst();
   if (movement === undefined) return false;
-  await tx
-    .insertInto('point_entries')
-    .values([
-      { movement_id: movement.id, side: 'gives', holder: from, points: -points },
-      { movement_id: movement.id, side: 'takes', holder: to, points },
-    ])
-    .execute();
+  const entries = [
+    { movement_id: movement.id, side: 'gives', holder: from, points: -points },
+    { movement_id: movement.id, side: 'takes', holder: to, points },
+  ] as const;
+  await insertRows(entries, (chunk) => tx.insertInto('point_entries').values(chunk));
   return true;
 }
 
