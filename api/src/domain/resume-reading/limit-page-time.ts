@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { marksFd } from './page-marks.ts';
 
-/** Limit of processor time for a page in milliseconds; real pages take a tenth. */
-const pageMs = 1_000;
+/** Limit of processor time for a page in milliseconds; real pages take a tenth, on slow machines a third. */
+const pageMs = 2_000;
 const lookMs = 100;
 /** Linux counts in hundredths of a second. */
 const tickMs = 10;
@@ -15,7 +15,7 @@ export interface PageTime {
 }
 
 /**
- * Calls `end` when a page uses more than a second of processor time, as with an endless function. A busy machine alone
+ * Calls `end` when a page uses more than two seconds of processor time, as with an endless function. A busy machine alone
  * does not end a page. Without `/proc` only the time limit of the whole process applies.
  */
 export function limitPageTime(child: ChildProcess, end: (reason: string) => void): PageTime {

@@ -10,5 +10,5 @@ export function reportPages(): void {
   tell = () => void writeSync(marksFd, '.');
 }
 
-/** Reports that a page begins; the limit of processor time counts from here. */
+/** Reports that a page begins, or the work after the last one; the limit of processor time counts from here. */
 export const beginPage = (): void => tell();
