@@ -81,7 +81,7 @@ function replaceWhenBroken(
   }
 
   return {
-    // The overload for cursors is not implemented: nothing reads by cursor.
+    // Kysely calls the overload with a cursor only where its dialect has the option `cursor`.
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy || isLost),
   };

@@ -20,7 +20,7 @@ export type AcceptOutcome =
   | { status: 'conflict' }
   | { status: 'failed'; error: AppError };
 
-/** What was read of a résumé, or was made on this device. */
+/** Query state of proposals, which come from a parsed résumé or from this device. */
 export interface SyncContent {
   data: Partial<ReturnType<typeof useReadContent>['data']>;
   error: unknown;

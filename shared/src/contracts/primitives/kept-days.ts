@@ -12,6 +12,6 @@ export const keptDays = {
   draftDays: 14,
   /** An account that its owner has deleted, and can still keep. */
   deletionDays: 30,
-  /** Whose invite link was opened, in a cookie. */
+  /** Invite code of an opened invite link, in a cookie. */
   inviteDays: 7,
 } as const;
