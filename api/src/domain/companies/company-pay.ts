@@ -40,14 +40,14 @@ export async function companyPay(
     select category_id, array_agg(middle) as pays from own
     group by category_id order by count(*) desc, category_id limit ${maxFields}`.execute(db);
   if (countOf(rows) < minOwn) return null;
-  const compared: { field: Field; ratios: number[]; others: number }[] = [];
-  for (const field of rows) {
+  const compare = async (field: Field) => {
     const query = { job_categories: [field.category_id], sort: 1 as const, page: 1, size: 1 };
     const { payRange } = await search.search({ country: country.key, query });
     const others = (payRange?.jobs ?? 0) - field.pays.length;
-    if (payRange === null || payRange.median <= 0 || others < minPayAdverts) continue;
-    compared.push({ field, others, ratios: field.pays.map((pay) => pay / payRange.median) });
-  }
+    if (payRange === null || payRange.median <= 0 || others < minPayAdverts) return [];
+    return [{ field, others, ratios: field.pays.map((pay) => pay / payRange.median) }];
+  };
+  const compared = (await Promise.all(rows.map(compare))).flat();
   const ratios = compared.flatMap((one) => one.ratios).sort((a, b) => a - b);
   if (ratios.length < minOwn) return null;
   return {
