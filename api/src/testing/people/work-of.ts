@@ -7,11 +7,14 @@ export async function workOf(api: TestApi, run: () => Promise<unknown>): Promise
   const before = await countRows(api);
   const { query } = pg.Client.prototype;
   const statements: string[] = [];
+  const results: unknown[] = [];
   Object.assign(pg.Client.prototype, {
     query(this: pg.Client, ...args: unknown[]): unknown {
       const [first] = args;
       statements.push(typeof first === 'string' ? first : String((first as { text?: unknown }).text));
-      return Reflect.apply(query, this, args);
+      const result: unknown = Reflect.apply(query, this, args);
+      results.push(result);
+      return result;
     },
   });
   const { hash, verify } = argon2;
@@ -27,6 +30,8 @@ export async function workOf(api: TestApi, run: () => Promise<unknown>): Promise
   });
   try {
     await run();
+    // A statement that the answer did not wait for has no row yet.
+    await Promise.allSettled(results);
   } finally {
     Object.assign(pg.Client.prototype, { query });
     Object.assign(argon2, { hash, verify });
