@@ -1,3 +1,5 @@
+import type { Page } from '../form-site/page.ts';
+import { readPath } from '../form-site/read-path.ts';
 import { renderApplicants } from './applicants/applicants-page.ts';
 import { renderComparison } from './applicants/compare-page.ts';
 import { renderDeclineTexts } from './applicants/decline-texts-page.ts';
@@ -14,8 +16,7 @@ import { renderJob } from './pages/job-page.ts';
 import { renderJobs } from './pages/jobs-page.ts';
 import { renderMembers } from './pages/members-page.ts';
 import { renderVerification } from './pages/verification-page.ts';
-import { readPath } from './read-path.ts';
-import type { Page, Shown } from './shown.ts';
+import type { Shown } from './shown.ts';
 import { renderTalents } from './talents/talents-page.ts';
 import { renderWebhooks } from './webhooks/webhooks-page.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { html } from './html.ts';
+import { html } from '../form-site/html.ts';
 import { renderPage } from './layout.ts';
 import { english } from './shown.ts';
 import { createTexts } from './texts.ts';

@@ -1,50 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Language } from '@jobharbor/shared/contracts';
-import { hidden } from './fields.ts';
-import { type Html, html } from './html.ts';
+import { hidden } from '../form-site/fields.ts';
+import { type Html, html } from '../form-site/html.ts';
+import { placeOf, renderNotice, stylesheetOf, withFocus } from '../form-site/layout-parts.ts';
+import type { Said } from '../form-site/page.ts';
 import { siteLanguages, type TextKey, type Translate } from './texts.ts';
 
-const tokens = join(
-  dirname(fileURLToPath(import.meta.resolve('@jobharbor/shared/package.json'))),
-  'src/ui/tokens',
+export const stylesheet = stylesheetOf(
+  ['applicants', 'calendar'].map((name) => join(import.meta.dirname, `${name}.css`)),
 );
-
-/** The tokens of the site with this one's own rules; without its web fonts. */
-export const stylesheet = [
-  ...['color', 'shape', 'type'].map((name) => join(tokens, `${name}.css`)),
-  ...['employer-site', 'forms', 'applicants', 'calendar'].map((name) =>
-    join(import.meta.dirname, `${name}.css`),
-  ),
-]
-  .map((path) => readFileSync(path, 'utf8'))
-  .join('\n');
 
 /** The script of pages with a visitor. */
 export const pageScript = readFileSync(join(import.meta.dirname, 'live/page-script.js'), 'utf8');
 
-/** What the last action did, or why it did not. */
-export interface Notice {
-  text: string;
-  items?: readonly string[] | undefined;
-  isFailed: boolean;
-}
-
 /** What a page shows besides its content. */
-export interface Frame {
-  title: string;
+export interface Frame extends Said {
   /** Of the page, for the current place of the navigation and the choice of the language. */
   path: string;
   t: Translate;
   language: Language;
   /** First name of who is signed in; null for a visitor. */
   name: string | null;
-  notice?: Notice | undefined;
-  /** As in {@link Page}. */
-  news?: readonly string[] | undefined;
-  /** A form that was sent is shown again. */
-  isSent?: boolean;
 }
 
 const places: readonly (readonly [path: string, text: TextKey])[] = [
@@ -61,19 +38,6 @@ const places: readonly (readonly [path: string, text: TextKey])[] = [
   ['/members', 'nav.members'],
   ['/notices', 'nav.notices'],
 ];
-
-/** The place of the longest path that the page's begins with. */
-const placeOf = (path: string): string =>
-  places
-    .map(([place]) => place)
-    .filter((place) => path === place || (place !== '/' && path.startsWith(`${place}/`)))
-    .sort((one, other) => other.length - one.length)[0] ?? '';
-
-/** The focus of a page that refuses a form: the first field with a fault, or else the notice. */
-const withFocus = (page: string): string =>
-  page.includes(' aria-invalid="true"')
-    ? page.replace(' aria-invalid="true"', ' aria-invalid="true" autofocus')
-    : page.replace('<div class="notice failed"', '<div class="notice failed" tabindex="-1" autofocus');
 
 export function renderPage(frame: Frame, content: Html): string {
   const { title, t, language, name, notice, news = [], isSent = false } = frame;
@@ -113,7 +77,10 @@ const renderEnd = ({ t, path, isSent = false }: Frame): Html => html`
 <section class="card kept"><h2>${t('ended.typed')}</h2></section></template>`;
 
 function renderNavigation({ path, t }: Frame): Html {
-  const current = placeOf(path);
+  const current = placeOf(
+    places.map(([place]) => place),
+    path,
+  );
   return html`<nav aria-label="${t('nav.label')}">${places.map(
     ([place, text]) =>
       html`<a class="place" href="${place}"${place === current && html` aria-current="page"`}>${t(text)}</a>`,
@@ -127,7 +94,3 @@ ${hidden('back', path)}<label><span class="hidden">${t('nav.language')}</span>
   ({ value, label }) =>
     html`<option value="${value}" lang="${value}"${value === language.value && html` selected`}>${label}</option>`,
 )}</select></label><button class="plain">${t('nav.change')}</button></form>`;
-
-const renderNotice = ({ text, items = [], isFailed }: Notice): Html =>
-  html`<div class="${isFailed ? 'notice failed' : 'notice'}" role="${isFailed ? 'alert' : 'status'}"><p>${text}</p>
-${items.length > 0 && html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`}</div>`;

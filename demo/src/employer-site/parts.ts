@@ -1,5 +1,5 @@
 import type { CompanyVerification, OwnJob } from '@jobharbor/shared/contracts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../form-site/html.ts';
 import { formatDay, type Shown } from './shown.ts';
 
 type Tone = 'good' | 'waiting' | 'bad' | 'quiet';

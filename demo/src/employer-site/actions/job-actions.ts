@@ -7,7 +7,8 @@ import { postJob } from '@jobharbor/shared/calls/recruiter/post-job';
 import { repostJob } from '@jobharbor/shared/calls/recruiter/repost-job';
 import { saveJobDraft } from '@jobharbor/shared/calls/recruiter/save-job-draft';
 import { type JobAdvice, type JobForm, jobStatus } from '@jobharbor/shared/contracts';
-import { type Acting, companyOf, type Done, type FormAction, idOf } from '../action.ts';
+import type { Done } from '../../form-site/action.ts';
+import { type Acting, companyOf, type FormAction, idOf } from '../action.ts';
 import { draftOfFields, jobOfFields } from '../forms/job-fields.ts';
 import type { Translate } from '../texts.ts';
 

@@ -10,7 +10,8 @@ import { removeMember } from '@jobharbor/shared/calls/recruiter/remove-member';
 import { transferCompany } from '@jobharbor/shared/calls/recruiter/transfer-company';
 import { withdrawMemberInvitation } from '@jobharbor/shared/calls/recruiter/withdraw-member-invitation';
 import { errorCode, hasCode, isAppError } from '@jobharbor/shared/errors';
-import { type Acting, companyOf, type Done, type FormAction, idOf } from '../action.ts';
+import type { Done } from '../../form-site/action.ts';
+import { type Acting, companyOf, type FormAction, idOf } from '../action.ts';
 
 const page = '/members';
 

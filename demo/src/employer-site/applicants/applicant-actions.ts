@@ -13,7 +13,8 @@ import {
   type stageStatus,
 } from '@jobharbor/shared/contracts';
 import type * as z from 'zod/mini';
-import { type Acting, type Action, companyOf, type Done, type Form } from '../action.ts';
+import type { Done, Form } from '../../form-site/action.ts';
+import { type Acting, type Action, companyOf } from '../action.ts';
 
 const idsOf = (fields: URLSearchParams, name: string): number[] => fields.getAll(name).map(Number);
 

@@ -8,10 +8,11 @@ import {
   type CallAnswer,
   type CompanyStage,
 } from '@jobharbor/shared/contracts';
-import { nothingEntered, selectField } from '../fields.ts';
-import { type Html, html } from '../html.ts';
+import { nothingEntered, selectField } from '../../form-site/fields.ts';
+import { type Html, html } from '../../form-site/html.ts';
+import type { Page } from '../../form-site/page.ts';
 import { pill } from '../parts.ts';
-import { formatDay, type Page, type Shown } from '../shown.ts';
+import { formatDay, type Shown } from '../shown.ts';
 import { formatTime, marks } from './format.ts';
 
 const size = 20;

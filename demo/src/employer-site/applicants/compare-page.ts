@@ -1,8 +1,9 @@
 import { compareApplicants } from '@jobharbor/shared/calls/recruiter/compare-applicants';
 import type { CallAnswer } from '@jobharbor/shared/contracts';
 import { AppError, errorCode } from '@jobharbor/shared/errors';
-import { html } from '../html.ts';
-import type { Page, Shown } from '../shown.ts';
+import { html } from '../../form-site/html.ts';
+import type { Page } from '../../form-site/page.ts';
+import type { Shown } from '../shown.ts';
 
 type Sent = CallAnswer<typeof compareApplicants>['applications'][number];
 

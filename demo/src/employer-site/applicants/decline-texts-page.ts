@@ -1,9 +1,10 @@
 import { listDeclineTexts } from '@jobharbor/shared/calls/recruiter/list-decline-texts';
 import { languages } from '@jobharbor/shared/contracts';
+import { checkbox } from '../../form-site/fields.ts';
+import { html } from '../../form-site/html.ts';
+import type { Page } from '../../form-site/page.ts';
 import { companyOf } from '../action.ts';
-import { checkbox } from '../fields.ts';
-import { html } from '../html.ts';
-import type { Page, Shown } from '../shown.ts';
+import type { Shown } from '../shown.ts';
 import { marks } from './format.ts';
 
 /** What declined people read, a text for each language; those of the product are used where the box is not set. */

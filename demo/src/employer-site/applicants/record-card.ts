@@ -1,7 +1,7 @@
 import { getApplicantRecord } from '@jobharbor/shared/calls/recruiter/get-applicant-record';
 import type { ApplicantNote } from '@jobharbor/shared/contracts';
-import { actionKey, hidden, selectField, textArea, textField } from '../fields.ts';
-import { type Html, html } from '../html.ts';
+import { actionKey, hidden, selectField, textArea, textField } from '../../form-site/fields.ts';
+import { type Html, html } from '../../form-site/html.ts';
 import type { Shown } from '../shown.ts';
 import { formatTime } from './format.ts';
 

@@ -1,9 +1,10 @@
 import { listCompanyStages } from '@jobharbor/shared/calls/recruiter/list-company-stages';
 import { applicantLimits } from '@jobharbor/shared/contracts';
+import { hidden, selectField } from '../../form-site/fields.ts';
+import { html } from '../../form-site/html.ts';
+import type { Page } from '../../form-site/page.ts';
 import { companyOf } from '../action.ts';
-import { hidden, selectField } from '../fields.ts';
-import { html } from '../html.ts';
-import type { Page, Shown } from '../shown.ts';
+import type { Shown } from '../shown.ts';
 
 /** Rows of the form besides the stages that there are. */
 const emptyRows = 3;

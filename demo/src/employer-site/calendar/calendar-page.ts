@@ -1,9 +1,18 @@
 import { getRecruiterCalendar } from '@jobharbor/shared/calls/recruiter/get-recruiter-calendar';
 import { marketTimeZone, type RecruiterCalendar } from '@jobharbor/shared/contracts';
-import { buttonForm, type Entered, enteredIn, hidden, selectField, textField, textOf } from '../fields.ts';
-import { type Html, html } from '../html.ts';
+import {
+  buttonForm,
+  type Entered,
+  enteredIn,
+  hidden,
+  selectField,
+  textField,
+  textOf,
+} from '../../form-site/fields.ts';
+import { type Html, html } from '../../form-site/html.ts';
+import type { Page } from '../../form-site/page.ts';
 import { pill } from '../parts.ts';
-import { type Page, type Shown, tagOf } from '../shown.ts';
+import { type Shown, tagOf } from '../shown.ts';
 import { calendarState } from './calendar-state.ts';
 
 /** When the recruiter holds interviews: hours of the week, and a linked calendar that says when they are busy. */

@@ -1,5 +1,5 @@
 import type { RecruiterCalendar } from '@jobharbor/shared/contracts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../form-site/html.ts';
 import { type Shown, tagOf } from '../shown.ts';
 import { zoneOf } from '../zone-of.ts';
 

@@ -1,9 +1,10 @@
 import { getChat } from '@jobharbor/shared/calls/job-application/get-chat';
 import { listChats } from '@jobharbor/shared/calls/job-application/list-chats';
 import type { Chat } from '@jobharbor/shared/contracts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../form-site/html.ts';
+import type { Page } from '../../form-site/page.ts';
 import { pill } from '../parts.ts';
-import type { Page, Shown } from '../shown.ts';
+import type { Shown } from '../shown.ts';
 import { messageText } from './message-text.ts';
 import { renderMessages } from './messages.ts';
 

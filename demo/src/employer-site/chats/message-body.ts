@@ -1,6 +1,6 @@
 import type { Message } from '@jobharbor/shared/contracts';
-import { hidden } from '../fields.ts';
-import { type Html, html } from '../html.ts';
+import { hidden } from '../../form-site/fields.ts';
+import { type Html, html } from '../../form-site/html.ts';
 import type { Shown } from '../shown.ts';
 import { messageText } from './message-text.ts';
 

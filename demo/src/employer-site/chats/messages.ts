@@ -1,9 +1,9 @@
 import { listMessages } from '@jobharbor/shared/calls/job-application/list-messages';
 import { isWritten, type Message, recallMinutes } from '@jobharbor/shared/contracts';
 import { chatFileTypes } from '@jobharbor/shared/contracts/chat/chat-file';
+import { actionKey, enteredIn, hidden, textArea } from '../../form-site/fields.ts';
+import { type Html, html } from '../../form-site/html.ts';
 import { formatTime } from '../applicants/format.ts';
-import { actionKey, enteredIn, hidden, textArea } from '../fields.ts';
-import { type Html, html } from '../html.ts';
 import type { Shown } from '../shown.ts';
 import { renderBody } from './message-body.ts';
 

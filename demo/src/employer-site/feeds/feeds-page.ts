@@ -1,12 +1,13 @@
 import { listJobFeedReports } from '@jobharbor/shared/calls/recruiter/list-job-feed-reports';
 import { listJobFeeds } from '@jobharbor/shared/calls/recruiter/list-job-feeds';
 import type { JobFeed, JobFeedReport } from '@jobharbor/shared/contracts';
+import { buttonForm, hidden, textField } from '../../form-site/fields.ts';
+import { type Html, html } from '../../form-site/html.ts';
+import type { Page } from '../../form-site/page.ts';
 import { companyOf } from '../action.ts';
 import { formatTime } from '../applicants/format.ts';
-import { buttonForm, hidden, textField } from '../fields.ts';
-import { type Html, html } from '../html.ts';
 import { pill } from '../parts.ts';
-import type { Page, Shown } from '../shown.ts';
+import type { Shown } from '../shown.ts';
 
 const shownReports = 10;
 

@@ -1,4 +1,4 @@
-import { escapeText } from '../escape-text.ts';
+import { escapeText } from '../../form-site/escape-text.ts';
 
 /**
  * Text of a field as HTML: paragraphs between empty lines, `- ` before points of a list, `## ` before a heading.

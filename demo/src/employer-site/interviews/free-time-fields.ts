@@ -1,8 +1,8 @@
 import { listFreeTimes } from '@jobharbor/shared/calls/recruiter/list-free-times';
 import type { FreeTimes } from '@jobharbor/shared/contracts';
+import { type Entered, textOf } from '../../form-site/fields.ts';
+import { type Html, html } from '../../form-site/html.ts';
 import { calendarState } from '../calendar/calendar-state.ts';
-import { type Entered, textOf } from '../fields.ts';
-import { type Html, html } from '../html.ts';
 import { type Shown, tagOf } from '../shown.ts';
 import { zoneOf } from '../zone-of.ts';
 

@@ -1,7 +1,6 @@
 import { listGivenInterviews } from '@jobharbor/shared/calls/recruiter/list-given-interviews';
 import { type FreeTimes, type Interview, interviewResult } from '@jobharbor/shared/contracts';
 import { errorCode } from '@jobharbor/shared/errors';
-import { formatMoment } from '../calendar/calendar-state.ts';
 import {
   checkbox,
   type Entered,
@@ -12,8 +11,9 @@ import {
   textArea,
   textField,
   textOf,
-} from '../fields.ts';
-import { type Html, html } from '../html.ts';
+} from '../../form-site/fields.ts';
+import { type Html, html } from '../../form-site/html.ts';
+import { formatMoment } from '../calendar/calendar-state.ts';
 import { pill } from '../parts.ts';
 import { type Shown, tagOf } from '../shown.ts';
 import { zoneOf } from '../zone-of.ts';

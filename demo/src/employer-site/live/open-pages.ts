@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { SocketEvent } from '@jobharbor/shared/contracts';
 import type { ConnectedSite } from '@jobharbor/shared/employer-client';
 import { isAppError } from '@jobharbor/shared/errors';
+import { hasEnded } from '../../form-site/has-ended.ts';
+import type { Visitor } from '../../form-site/visitor.ts';
 import { openRecruiterSocket, type RecruiterSocket } from '../../recruiter/recruiter-socket.ts';
-import { hasEnded } from '../has-ended.ts';
-import type { Visitor } from '../visitor.ts';
 
 interface Options extends Pick<ConnectedSite, 'origin'> {
   renew(visitor: Visitor): Promise<void>;

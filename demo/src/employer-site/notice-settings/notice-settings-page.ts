@@ -1,9 +1,10 @@
 import { getRecruiterNotices } from '@jobharbor/shared/calls/recruiter/get-recruiter-notices';
 import type { RecruiterNotices } from '@jobharbor/shared/contracts';
 import { marketTimeZone } from '@jobharbor/shared/contracts/jobs/office-hours';
-import { checkbox, selectField, textField } from '../fields.ts';
-import { type Html, html } from '../html.ts';
-import type { Page, Shown } from '../shown.ts';
+import { checkbox, selectField, textField } from '../../form-site/fields.ts';
+import { type Html, html } from '../../form-site/html.ts';
+import type { Page } from '../../form-site/page.ts';
+import type { Shown } from '../shown.ts';
 
 /** Which news the recruiter gets, by mail and in the notification centre, and when mails come. */
 export async function renderNoticeSettings(shown: Shown): Promise<Page> {

@@ -1,8 +1,8 @@
 import { listMadeOffers } from '@jobharbor/shared/calls/recruiter/list-made-offers';
 import { minorUnitsOf, type Offer } from '@jobharbor/shared/contracts';
+import { enteredIn, hidden, openIfSent, textArea } from '../../form-site/fields.ts';
+import { type Html, html } from '../../form-site/html.ts';
 import { formatTime } from '../applicants/format.ts';
-import { enteredIn, hidden, openIfSent, textArea } from '../fields.ts';
-import { type Html, html } from '../html.ts';
 import { pill } from '../parts.ts';
 import { formatDay, type Shown, tagOf } from '../shown.ts';
 

@@ -1,7 +1,7 @@
 import type { CompanyAgency } from '@jobharbor/shared/contracts';
-import { buttonForm } from '../fields.ts';
+import { buttonForm } from '../../form-site/fields.ts';
+import { type Html, html } from '../../form-site/html.ts';
 import { findCompanies } from '../find-companies.ts';
-import { type Html, html } from '../html.ts';
 import { formatDay, type Shown } from '../shown.ts';
 
 /** The agencies that act for the company. Its admin looks for one by name, consents, and ends it. */

@@ -8,15 +8,24 @@ import {
   type FreeTimes,
   type Interview,
 } from '@jobharbor/shared/contracts';
+import {
+  actionKey,
+  enteredIn,
+  hidden,
+  openIfSent,
+  selectField,
+  textArea,
+  textField,
+} from '../../form-site/fields.ts';
+import { type Html, html } from '../../form-site/html.ts';
+import type { Page } from '../../form-site/page.ts';
 import { renderRecord } from '../applicants/record-card.ts';
 import { renderMessages } from '../chats/messages.ts';
-import { actionKey, enteredIn, hidden, openIfSent, selectField, textArea, textField } from '../fields.ts';
-import { type Html, html } from '../html.ts';
 import { findFreeTimes } from '../interviews/free-time-fields.ts';
 import { findInterviews, renderInterviews, renderInvitation } from '../interviews/interviews-card.ts';
 import { renderOffers } from '../offers/offers-card.ts';
 import { pill } from '../parts.ts';
-import type { Page, Shown } from '../shown.ts';
+import type { Shown } from '../shown.ts';
 import { renderSent } from './sent-card.ts';
 
 type Application = CallAnswer<typeof getReceivedApplication>['application'];

@@ -2,11 +2,12 @@ import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
 import { listLocations } from '@jobharbor/shared/calls/config/list-locations';
 import { getOwnCompany } from '@jobharbor/shared/calls/recruiter/get-own-company';
 import { type EditedCompany, languageByTag, languages } from '@jobharbor/shared/contracts';
+import { checkGroup, selectField, textArea, textField } from '../../form-site/fields.ts';
+import { type Html, html } from '../../form-site/html.ts';
+import type { Page } from '../../form-site/page.ts';
 import { companyOf } from '../action.ts';
-import { checkGroup, selectField, textArea, textField } from '../fields.ts';
 import { textOfHtml } from '../forms/rich-text.ts';
-import { type Html, html } from '../html.ts';
-import type { Page, Shown } from '../shown.ts';
+import type { Shown } from '../shown.ts';
 
 /** The profile of the company, with its texts in several languages and its logo. */
 export async function renderCompany(shown: Shown): Promise<Page> {

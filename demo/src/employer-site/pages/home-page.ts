@@ -3,11 +3,12 @@ import { listOwnCompanies } from '@jobharbor/shared/calls/recruiter/list-own-com
 import { listOwnJobs } from '@jobharbor/shared/calls/recruiter/list-own-jobs';
 import { listReceivedInvitations } from '@jobharbor/shared/calls/recruiter/list-received-invitations';
 import { countries, type EditedCompany, type OwnCompany } from '@jobharbor/shared/contracts';
-import { actionKey, checkbox, selectField, textArea, textField } from '../fields.ts';
+import { actionKey, checkbox, selectField, textArea, textField } from '../../form-site/fields.ts';
+import { type Html, html } from '../../form-site/html.ts';
+import type { Page } from '../../form-site/page.ts';
 import { findCompanies } from '../find-companies.ts';
-import { type Html, html } from '../html.ts';
 import { jobRows, pill, verificationPill } from '../parts.ts';
-import { formatDay, type Page, type Shown } from '../shown.ts';
+import { formatDay, type Shown } from '../shown.ts';
 
 /** The companies of the person with their jobs; for somebody without one, how to get one. */
 export async function renderHome(shown: Shown): Promise<Page> {

@@ -6,7 +6,6 @@ import { listJobDrafts } from '@jobharbor/shared/calls/recruiter/list-job-drafts
 import { listOwnCompanies } from '@jobharbor/shared/calls/recruiter/list-own-companies';
 import { countryByKey, jobFormLimits, languages } from '@jobharbor/shared/contracts';
 import { errorCode } from '@jobharbor/shared/errors';
-import { companyOf } from '../action.ts';
 import {
   actionKey,
   checkbox,
@@ -16,10 +15,12 @@ import {
   textArea,
   textField,
   textOf,
-} from '../fields.ts';
+} from '../../form-site/fields.ts';
+import { type Html, html } from '../../form-site/html.ts';
+import type { Page } from '../../form-site/page.ts';
+import { companyOf } from '../action.ts';
 import { fieldsOfDraft, fieldsOfJob } from '../forms/job-fields.ts';
-import { type Html, html } from '../html.ts';
-import type { Page, Shown } from '../shown.ts';
+import type { Shown } from '../shown.ts';
 
 /** The form of a new job or of a draft, with pay in the currency of the company's country. */
 export async function renderNewJob(shown: Shown): Promise<Page> {

@@ -1,10 +1,11 @@
 import { getOwnJob } from '@jobharbor/shared/calls/recruiter/get-own-job';
 import { listReceivedApplications } from '@jobharbor/shared/calls/recruiter/list-received-applications';
 import type { OwnJob } from '@jobharbor/shared/contracts';
-import { buttonForm } from '../fields.ts';
-import { type Html, html, sanitised } from '../html.ts';
+import { buttonForm } from '../../form-site/fields.ts';
+import { type Html, html, sanitised } from '../../form-site/html.ts';
+import type { Page } from '../../form-site/page.ts';
 import { pill, statusPill } from '../parts.ts';
-import { formatDay, type Page, type Shown, tagOf } from '../shown.ts';
+import { formatDay, type Shown, tagOf } from '../shown.ts';
 
 /** One of the own jobs, with who applied. */
 export async function renderJob(shown: Shown): Promise<Page> {

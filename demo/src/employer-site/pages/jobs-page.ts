@@ -1,11 +1,12 @@
 import { listJobDrafts } from '@jobharbor/shared/calls/recruiter/list-job-drafts';
 import { listOwnJobs } from '@jobharbor/shared/calls/recruiter/list-own-jobs';
 import { type JobStatus, jobStatus } from '@jobharbor/shared/contracts';
-import { buttonForm } from '../fields.ts';
+import { buttonForm } from '../../form-site/fields.ts';
+import { type Html, html } from '../../form-site/html.ts';
+import type { Page } from '../../form-site/page.ts';
 import { draftTitle } from '../forms/job-fields.ts';
-import { type Html, html } from '../html.ts';
 import { jobRows } from '../parts.ts';
-import { formatDay, type Page, type Shown } from '../shown.ts';
+import { formatDay, type Shown } from '../shown.ts';
 
 const size = 30;
 

@@ -1,7 +1,6 @@
 import { listCompanyAgencies } from '@jobharbor/shared/calls/recruiter/list-company-agencies';
 import { listCompanyMembers } from '@jobharbor/shared/calls/recruiter/list-company-members';
 import type { CompanyMember, JoinRequest } from '@jobharbor/shared/contracts';
-import { companyOf } from '../action.ts';
 import {
   buttonForm,
   checkbox,
@@ -12,10 +11,12 @@ import {
   selectField,
   textArea,
   textField,
-} from '../fields.ts';
-import { type Html, html } from '../html.ts';
+} from '../../form-site/fields.ts';
+import { type Html, html } from '../../form-site/html.ts';
+import type { Page } from '../../form-site/page.ts';
+import { companyOf } from '../action.ts';
 import { pill } from '../parts.ts';
-import { formatDay, type Page, type Shown } from '../shown.ts';
+import { formatDay, type Shown } from '../shown.ts';
 import { renderAgencies } from './agencies-section.ts';
 
 /** Who recruits for the company. Its admin invites, verifies, changes and removes; everybody else may leave. */

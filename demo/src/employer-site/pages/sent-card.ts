@@ -1,7 +1,7 @@
 import type { getReceivedApplication } from '@jobharbor/shared/calls/recruiter/get-received-application';
 import type { CallAnswer } from '@jobharbor/shared/contracts';
 import { languageNames } from '@jobharbor/shared/contracts/entries/language-name';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../form-site/html.ts';
 import { type Shown, tagOf } from '../shown.ts';
 
 type Application = CallAnswer<typeof getReceivedApplication>['application'];

@@ -1,11 +1,12 @@
 import { getOwnCompany } from '@jobharbor/shared/calls/recruiter/get-own-company';
 import { listCompanyProofs } from '@jobharbor/shared/calls/recruiter/list-company-proofs';
 import { type CompanyProof, maxCompanyProofs, proofKind } from '@jobharbor/shared/contracts';
+import { buttonForm, selectField } from '../../form-site/fields.ts';
+import { type Html, html } from '../../form-site/html.ts';
+import type { Page } from '../../form-site/page.ts';
 import { companyOf } from '../action.ts';
-import { buttonForm, selectField } from '../fields.ts';
-import { type Html, html } from '../html.ts';
 import { verificationPill } from '../parts.ts';
-import { formatDay, type Page, type Shown } from '../shown.ts';
+import { formatDay, type Shown } from '../shown.ts';
 
 /** How far the verification is, and the documents for it; those are for the admin alone. */
 export async function renderVerification(shown: Shown): Promise<Page> {

@@ -1,5 +1,6 @@
-import { html } from '../html.ts';
-import type { Page, Shown } from '../shown.ts';
+import { html } from '../../form-site/html.ts';
+import type { Page } from '../../form-site/page.ts';
+import type { Shown } from '../shown.ts';
 
 interface Welcomed extends Pick<Shown, 't'> {
   /** The page that was asked for, to which signing in leads. */

@@ -3,11 +3,19 @@ import { listTalentSearches } from '@jobharbor/shared/calls/recruiter/list-talen
 import { searchTalents } from '@jobharbor/shared/calls/recruiter/search-talents';
 import { countries, type Talent, type TalentFilters, type TalentSearch } from '@jobharbor/shared/contracts';
 import { spokenLanguages } from '@jobharbor/shared/contracts/entries/spoken-language';
+import {
+  actionKey,
+  hidden,
+  nothingEntered,
+  selectField,
+  textArea,
+  textField,
+} from '../../form-site/fields.ts';
+import { type Html, html } from '../../form-site/html.ts';
+import type { Page } from '../../form-site/page.ts';
 import { companyOf, idOf } from '../action.ts';
-import { actionKey, hidden, nothingEntered, selectField, textArea, textField } from '../fields.ts';
-import { type Html, html } from '../html.ts';
 import { pill } from '../parts.ts';
-import type { Page, Shown } from '../shown.ts';
+import type { Shown } from '../shown.ts';
 import { filterQuery, filtersOf, queryOf } from './talent-filters.ts';
 
 interface Job {

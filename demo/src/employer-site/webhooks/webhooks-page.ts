@@ -1,12 +1,13 @@
 import { listWebhookDeliveries } from '@jobharbor/shared/calls/recruiter/list-webhook-deliveries';
 import { listWebhooks } from '@jobharbor/shared/calls/recruiter/list-webhooks';
 import { type Webhook, type WebhookDelivery, webhookEvents } from '@jobharbor/shared/contracts';
+import { buttonForm, checkGroup, hidden, textField } from '../../form-site/fields.ts';
+import { type Html, html } from '../../form-site/html.ts';
+import type { Page } from '../../form-site/page.ts';
 import { companyOf } from '../action.ts';
 import { formatTime } from '../applicants/format.ts';
-import { buttonForm, checkGroup, hidden, textField } from '../fields.ts';
-import { type Html, html } from '../html.ts';
 import { pill } from '../parts.ts';
-import type { Page, Shown } from '../shown.ts';
+import type { Shown } from '../shown.ts';
 
 const shownDeliveries = 10;
 

@@ -1,21 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import type { Notice } from './layout.ts';
-import type { TextKey, Translate } from './texts.ts';
+import type { Notice } from './page.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Sentences that a visitor's last forms left; older ones have been read. */
 const kept = 20;
 
 /**
- * The address of the next page with a key of what an action says there: a text of the table, or a sentence. The sentence
- * stays here, since anybody can write an address and lead somebody to it.
+ * The address of the next page with a key of what an action says there. The sentence stays here, since anybody can write
+ * an address and lead somebody to it.
  */
-export function withNotice({ notices }: Visitor, to: string, said: string | undefined, t: Translate): string {
+export function withNotice({ notices }: Visitor, to: string, said: string | undefined): string {
   if (said === undefined) return to;
   const key = randomBytes(9).toString('base64url');
-  notices.set(key, /^said\.\w+$/.test(said) ? t(said as TextKey) : said);
+  notices.set(key, said);
   for (const oldest of [...notices.keys()].slice(0, -kept)) notices.delete(oldest);
-  const url = new URL(to, 'http://employer');
+  const url = new URL(to, 'http://site');
   url.searchParams.set('said', key);
   return url.pathname + url.search + url.hash;
 }

@@ -8,6 +8,9 @@ export const cookiesOf = ({ headers }: IncomingMessage): Readonly<Record<string,
     }),
   );
 
+export const setCookie = (name: string, value: string): string =>
+  `${name}=${value}; HttpOnly; SameSite=Lax; Path=/`;
+
 /** A form of another site's page (CSRF), by what the browser says of it. */
 export function isForeign({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];

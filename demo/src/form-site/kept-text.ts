@@ -1,6 +1,5 @@
 import { escapeText } from './escape-text.ts';
 import { type Html, html } from './html.ts';
-import type { Shown } from './shown.ts';
 
 const longFields =
   /^(?:\w*text|name|note|topics|reason|details|title|tags|place|hours|address|\w*_html|question|website|url|link)$/;
@@ -12,14 +11,17 @@ const typedIn = (fields: URLSearchParams): string[] =>
     .filter(([name, value]) => value.trim() !== '' && (longFields.test(name) || !code.test(value)))
     .map(([, value]) => value);
 
-/** Renders submitted form values that the page does not show again as read-only text areas to copy; false if there are none. */
-export function renderKept(t: Shown['t'], fields: URLSearchParams, page?: Html): Html | false {
+/**
+ * Renders below `heading` the submitted form values that the page does not show again, as read-only text areas to copy.
+ * False if there are none.
+ */
+export function renderKept(heading: string, fields: URLSearchParams, page?: Html): Html | false {
   const lost = typedIn(fields).filter((text) => page === undefined || !page.text.includes(escapeText(text)));
   return (
     lost.length > 0 &&
-    html`<section class="card kept"><h2>${t('ended.typed')}</h2>${lost.map(
+    html`<section class="card kept"><h2>${heading}</h2>${lost.map(
       (text) =>
-        html`<textarea readonly rows="4" dir="auto" aria-label="${t('ended.typed')}">
+        html`<textarea readonly rows="4" dir="auto" aria-label="${heading}">
 ${text}</textarea>`,
     )}</section>`
   );

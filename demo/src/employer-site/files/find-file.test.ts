@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { EmployerClient } from '@jobharbor/shared/employer-client';
 import { expect, it, onTestFinished } from 'vitest';
-import { findFile } from './send-file.ts';
+import { findFile } from './find-file.ts';
 
 /** Asks a site for a video, of which the API sends these parts. */
 async function askForVideo(

@@ -1,7 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { downloadOffer } from '@jobharbor/shared/calls/job-application/download-offer';
 import { getChatFile } from '@jobharbor/shared/calls/job-application/get-chat-file';
 import { downloadReceivedAttachment } from '@jobharbor/shared/calls/recruiter/download-received-attachment';
@@ -9,7 +6,8 @@ import { downloadReceivedResume } from '@jobharbor/shared/calls/recruiter/downlo
 import { exportApplicants } from '@jobharbor/shared/calls/recruiter/export-applicants';
 import { playReceivedVideo } from '@jobharbor/shared/calls/recruiter/play-received-video';
 import type { EmployerClient } from '@jobharbor/shared/employer-client';
-import { readPath } from '../read-path.ts';
+import { readPath } from '../../form-site/read-path.ts';
+import { sendFile } from '../../form-site/send-file.ts';
 
 type Download = (client: EmployerClient, ids: readonly number[], query: URLSearchParams) => Promise<Response>;
 
@@ -30,23 +28,11 @@ const files: Readonly<Record<string, Download>> = {
     client.download(getChatFile, { params: { chatId, messageId } }),
 };
 
-const headers = ['content-type', 'content-length', 'content-disposition', 'cache-control'];
-
 /** The file of a path, from the API as it arrives; null for a path of none. */
 export function findFile({ pathname, searchParams }: URL) {
   const { pattern, ids } = readPath(pathname);
   const download = files[pattern];
   if (download === undefined) return null;
-  return async (client: EmployerClient, response: ServerResponse): Promise<void> => {
-    const answer = await download(client, ids, searchParams);
-    for (const name of headers) {
-      const value = answer.headers.get(name);
-      if (value !== null) response.setHeader(name, value);
-    }
-    response.setHeader('x-content-type-options', 'nosniff');
-    response.writeHead(200);
-    if (answer.body === null) response.end();
-    // Rejects when either side breaks off, and has destroyed the response, so that no browser takes a part for the file.
-    else await pipeline(Readable.fromWeb(answer.body as ReadableStream), response).catch(() => {});
-  };
+  return async (client: EmployerClient, response: ServerResponse): Promise<void> =>
+    sendFile(await download(client, ids, searchParams), response);
 }

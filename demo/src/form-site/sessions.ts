@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HandOffSite } from '@jobharbor/shared/contracts';
+import {
+  type ConnectedSite,
+  createTokenRenewal,
+  exchangeCode,
+  holdToken,
+  revokeToken,
+} from '@jobharbor/shared/employer-client';
+import { isAppError } from '@jobharbor/shared/errors';
+import { cookiesOf, setCookie } from './request.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A path of this site; `/` for anything that leads elsewhere. */
+export const localPath = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : '/');
+
+export interface SessionOptions {
+  /** Of the hand-off, and the name of the cookie. */
+  name: HandOffSite;
+  /** Milliseconds without a request after which a session ends; none without it. */
+  idleMs?: number;
+  /** Further cookies for what a hand-off says, such as the language. */
+  cookiesFor?(query: URLSearchParams): readonly string[];
+}
+
+/** Who is signed in, in memory. Tokens stay here: the browser has a random key alone. */
+export function createSessions(
+  site: ConnectedSite & { siteUrl: string },
+  { name, idleMs = Number.POSITIVE_INFINITY, cookiesFor = () => [] }: SessionOptions,
+) {
+  const visitors = new Map<string, Visitor>();
+  const renew = createTokenRenewal(site);
+  const keyOf = (request: IncomingMessage): string => cookiesOf(request)[name] ?? '';
+
+  function forget(visitor: Visitor): void {
+    for (const [key, one] of visitors) if (one === visitor) visitors.delete(key);
+  }
+
+  function find(request: IncomingMessage): Visitor | undefined {
+    const visitor = visitors.get(keyOf(request));
+    if (visitor === undefined) return undefined;
+    const now = Date.now();
+    if (now - visitor.seenAt <= idleMs) {
+      visitor.seenAt = now;
+      return visitor;
+    }
+    forget(visitor);
+    // Its token ends at the API, too. Nobody waits for that.
+    void revokeToken(site, visitor.token.refresh_token).catch(() => {});
+    return undefined;
+  }
+
+  /** Exchanges the code of a hand-off, and takes it out of the address. */
+  async function takeOver({ searchParams }: URL, response: ServerResponse): Promise<void> {
+    const [code, redirect = '/'] = [searchParams.get('code'), searchParams.get('redirect') ?? undefined];
+    const leave = (location: string, cookies: readonly string[] = []) =>
+      void response
+        .writeHead(303, { location, 'referrer-policy': 'no-referrer', 'set-cookie': [...cookies] })
+        .end();
+    const further = cookiesFor(searchParams);
+    if (code === null) return leave('/', further);
+    try {
+      const { user, token, redirect: path, country_key } = await exchangeCode(site, code);
+      if (token === undefined) return leave('/', further);
+      const key = randomBytes(24).toString('base64url');
+      visitors.set(key, {
+        ...{ accountId: user.id, name: user.first_name, countryKey: country_key },
+        ...{ notices: new Map(), seenAt: Date.now() },
+        ...holdToken(token),
+      });
+      return leave(localPath(path), [setCookie(name, key), ...further]);
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      const failed = new URLSearchParams({ site: name, redirect, failed: '1' });
+      return leave(`${site.siteUrl}/redirect?${failed}`);
+    }
+  }
+
+  /** Ends the tokens at the API, too: somebody may have copied them. */
+  async function signOut(response: ServerResponse, visitor: Visitor) {
+    forget(visitor);
+    await revokeToken(site, visitor.token.refresh_token);
+    response.writeHead(303, { location: '/', 'set-cookie': `${name}=; Path=/; Max-Age=0` }).end();
+  }
+
+  return { renew, takeOver, signOut, forget, find };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;
