@@ -10,24 +10,27 @@ import { maskContacts } from '../../import/clean/text/mask-contacts.ts';
 import { remoteArrangement } from '../../import/clean/work-terms.ts';
 import { draftOfForm } from './job-form.ts';
 
-/** A boundary of words in every script; `\b` knows ASCII letters alone. */
-const boundary =
-  '(?:(?<![\\p{L}\\p{M}\\p{N}])(?=[\\p{L}\\p{N}])|(?<=[\\p{L}\\p{M}\\p{N}])(?![\\p{L}\\p{M}\\p{N}]))';
+/** `\b` knows ASCII letters alone. */
+const startOfWord = '(?<![\\p{L}\\p{M}\\p{N}])';
+const endOfWord = '(?![\\p{L}\\p{M}\\p{N}])';
 
 const rows = readCsv(
   dataFile('jobs/advice-words.csv'),
   z.object({ advice: z.string(), language: z.string(), patterns: listCell }),
 );
 
-const patternOf = (advice: string): RegExp =>
-  new RegExp(
-    rows
-      .filter((row) => row.advice === advice)
-      .flatMap(({ patterns }) => patterns)
-      .join('|')
-      .replaceAll('\\b', boundary),
-    'giu',
-  );
+/**
+ * All patterns of an advice as one. Those between two `\b` share one start and one end: V8 compiles the ranges of `\p{L}`
+ * once for each place where they stand, which took half a second.
+ */
+function patternOf(advice: string): RegExp {
+  const patterns = rows.filter((row) => row.advice === advice).flatMap((row) => row.patterns);
+  const words = patterns.flatMap((pattern) => /^\\b(.+)\\b$/.exec(pattern)?.[1] ?? []);
+  const starts = patterns.flatMap((pattern) => /^\\b(.+)(?<!\\b)$/.exec(pattern)?.[1] ?? []);
+  const anywhere = patterns.filter((pattern) => !pattern.startsWith('\\b'));
+  const atStart = [`(?:${words.join('|')})${endOfWord}`, ...starts].join('|');
+  return new RegExp([`${startOfWord}(?:${atStart})`, ...anywhere].join('|'), 'giu');
+}
 
 /** Words of all languages are looked for: advertisements mix them. */
 const words = {
