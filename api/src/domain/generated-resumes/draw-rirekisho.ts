@@ -1,4 +1,4 @@
-import { type Cell, FormSheet } from './form-sheet.ts';
+import { boxTitle, type Cell, FormSheet } from './form-sheet.ts';
 import type { Ruler } from './lay-out-text.ts';
 import { mutedTextColor, type PrintedDesign, pageSizes } from './layouts/layout.ts';
 import type { PdfDocument } from './pdf-fonts.ts';
@@ -7,7 +7,8 @@ import labels from './rirekisho-labels.json' with { type: 'json' };
 
 /** Photograph of 30 by 40 mm. */
 const photo = { width: 85, height: 113 };
-const rowHeight = 22;
+/** Letter is shorter than A4; with its rows the form is one page on either. */
+const rowHeights = { a4: 22, letter: 20.5 } as const;
 const labelWidth = 56;
 const [yearWidth, monthWidth] = [52, 32];
 /** Minimum number of rows of a table, as on printed forms. */
@@ -16,17 +17,19 @@ const least = { history: 8, licenses: 2 };
 /** Draws the form with the résumé in it; what only a person knows is left to be written by hand. Returns its pages. */
 export function drawRirekisho(doc: PdfDocument, ruler: Ruler, design: PrintedDesign, now: Date): number {
   const form = toRirekisho(design.document, now);
+  const rowHeight = rowHeights[design.paper];
   const sheet = new FormSheet(doc, ruler, pageSizes[design.paper]);
   drawHead(sheet, form);
   sheet.top += 10;
-  drawTable(sheet, labels.history, form.history, least.history);
+  drawTable(sheet, rowHeight, labels.history, form.history, least.history);
   sheet.top += 10;
-  drawTable(sheet, labels.licenses, form.licenses, least.licenses);
+  drawTable(sheet, rowHeight, labels.licenses, form.licenses, least.licenses);
   sheet.top += 10;
   sheet.box(labels.appeal, form.appeal, 72);
   sheet.top += 10;
+  // The note is never alone on a page.
+  sheet.keep(boxTitle + 52 + 16);
   sheet.box(labels.wishes, '', 52);
-  sheet.keep(16);
   sheet.write(
     { x: -6, width: sheet.inner, text: labels.genderNote, size: 7.5, color: mutedTextColor },
     sheet.top + 2,
@@ -91,7 +94,13 @@ function drawHead(sheet: FormSheet, { name, address, phone, email }: Rirekisho):
   );
 }
 
-function drawTable(sheet: FormSheet, title: string, rows: readonly HistoryRow[], count: number): void {
+function drawTable(
+  sheet: FormSheet,
+  rowHeight: number,
+  title: string,
+  rows: readonly HistoryRow[],
+  count: number,
+): void {
   const rest = sheet.inner - yearWidth - monthWidth;
   const cells = (year: string, month: string, text: string, more: Partial<Cell> = {}): Cell[] => [
     { x: 0, width: yearWidth, text: year, align: 'center' },

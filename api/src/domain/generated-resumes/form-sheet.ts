@@ -6,6 +6,8 @@ const ink = '#111111';
 const inset = 6;
 const leading = 1.45;
 const textSize = 10;
+/** Height of the title of a box. */
+export const boxTitle = 22;
 
 /** One field of a form: `x` from the start of the text area, all in points. */
 export interface Cell {
@@ -100,8 +102,8 @@ export class FormSheet {
   box(title: string, text: string, min: number): void {
     const all = this.#linesOf({ x: 0, width: this.inner, text });
     const heightOf = (lines: number) => Math.max(min, lines * textSize * leading + 2 * inset);
-    this.keep(22 + Math.min(heightOf(all.length), this.#height - 2 * margin - 22));
-    this.row([{ x: 0, width: this.inner, text: title, size: 9, tag: 'H2' }], 22);
+    this.keep(boxTitle + Math.min(heightOf(all.length), this.#height - 2 * margin - boxTitle));
+    this.row([{ x: 0, width: this.inner, text: title, size: 9, tag: 'H2' }], boxTitle);
     const element = this.#open('P', text);
     for (let from = 0; from === 0 || from < all.length; ) {
       if (from > 0) this.#turn();

@@ -49,12 +49,18 @@ export const startsRightToLeft = (text: string): boolean =>
   /^[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text.match(/\p{L}/u)?.[0] ?? '');
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** Scripts whose lines may break between any two characters. */
-const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+export const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 const thai = /\p{Script=Thai}/u;
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 /** Never at the start of a line, never at its end. */
 const closing = /^[\p{Pe}\p{Pf}、。，．：；！？・ー々ゝゞ％…‥]/u;
 const opening = /[\p{Ps}\p{Pi}「『（［｛〈《【]$/u;
+/** A sign of a unit or a currency, which stays on the line of its number. */
+const unitSign = /^[%‰\p{Sc}]\p{P}*\s*$/u;
+/** A separator between two parts of a line, which is dropped where the line breaks. */
+const brokenSeparator = /^[·|]\s+|\s+[·|]$/gu;
+/** The parts of a long address, each with the sign after which it may break. */
+const addressPart = /(?:https?:\/\/)?[^/?&=._@-]*[/?&=._@-]+|[^/?&=._@-]+/gu;
 
 /** The lines of a text within `width`, aligned to the start of its direction. */
 export function layOutText(ruler: Ruler, text: string, style: TextStyle): Line[] {
@@ -90,14 +96,28 @@ function wrap(ruler: Ruler, text: string, style: TextStyle): string[] {
   const units = (text.match(isolateOrWord) ?? []).flatMap((part) =>
     part.startsWith('\u2068') && measure(part.trimEnd()) <= style.width ? [part] : unitsOf(part),
   );
-  for (const unit of units) {
-    // A word wider than the line, such as an address, breaks anywhere.
-    if (measure(unit.trimEnd()) > style.width)
-      for (const { segment } of graphemes.segment(unit)) add(segment);
-    else add(unit);
+  const isWide = (part: string) => measure(part.trimEnd()) > style.width;
+  for (const unit of joinUnitSigns(units)) {
+    // A word wider than the line, such as an address, breaks after its signs, and anywhere if it has none.
+    const parts = isWide(unit) ? (unit.match(addressPart) ?? []) : [unit];
+    for (const part of parts)
+      if (isWide(part)) for (const { segment } of graphemes.segment(part)) add(segment);
+      else add(part);
   }
   if (line.trim() !== '') lines.push(line.trim());
-  return lines;
+  if (lines.length < 2) return lines;
+  return lines.map((one) => one.replace(brokenSeparator, '')).filter((one) => one !== '');
+}
+
+/** `42` and `%` as one unit. */
+function joinUnitSigns(units: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const unit of units) {
+    const last = joined.at(-1);
+    if (last !== undefined && /\d\s$/u.test(last) && unitSign.test(unit)) joined.splice(-1, 1, last + unit);
+    else joined.push(unit);
+  }
+  return joined;
 }
 
 /** The parts between which a line may break, each with the spaces after it. */

@@ -6,6 +6,7 @@ import {
   type FileChild,
   HeadingLevel,
   LevelFormat,
+  LineRuleType,
   Packer,
   Paragraph,
   TabStopType,
@@ -13,6 +14,8 @@ import {
 } from 'docx';
 import { isolate } from './lay-out-text.ts';
 import { accentOf, type PrintedDesign, pageSizes } from './layouts/layout.ts';
+import { leadingOf } from './layouts/write-blocks.ts';
+import { fittedScale } from './render-pdf.ts';
 import { contactsOf, type Entry, type Section, sectionsOf } from './resume-sections.ts';
 
 /** Fonts that word processors have for a language; they replace letters that a font lacks. */
@@ -41,8 +44,11 @@ export async function renderDocx(design: PrintedDesign): Promise<Buffer> {
     isRightToLeft: languageByTag(language)?.dir === 'rtl',
     accent: accentOf(design).slice(1).toUpperCase(),
     inner: width - 2 * margin,
+    leading: leadingOf(language),
+    scale: fittedScale(design),
   };
-  const contacts = contactsOf(document).map(isolate).join('  ·  ');
+  const half = (points: number) => Math.round(points * writer.scale * 2);
+  const contacts = contactsOf(document, language).map(isolate).join('  ·  ');
   const children = [
     ...line(writer, basics.name, { heading: HeadingLevel.TITLE }),
     ...line(writer, basics.label, { size: 12.5, color: muted }),
@@ -55,11 +61,15 @@ export async function renderDocx(design: PrintedDesign): Promise<Buffer> {
     styles: {
       default: {
         document: {
-          run: { size: 20, font, language: { value: language, eastAsia: language, bidirectional: language } },
+          run: {
+            size: half(sizes.text),
+            font,
+            language: { value: language, eastAsia: language, bidirectional: language },
+          },
         },
-        title: { run: { size: 48, bold: true, color: writer.accent, font } },
-        heading1: { run: { size: 24, bold: true, color: writer.accent, font } },
-        heading2: { run: { size: 21, bold: true, color: '1B2330', font } },
+        title: { run: { size: half(sizes.title), bold: true, color: writer.accent, font } },
+        heading1: { run: { size: half(sizes.section), bold: true, color: writer.accent, font } },
+        heading2: { run: { size: half(sizes.entry), bold: true, color: '1B2330', font } },
       },
     },
     numbering: {
@@ -95,6 +105,10 @@ interface Writer {
   accent: string;
   /** Width of the text in points. */
   inner: number;
+  /** Distance of two lines as a multiple of the size. */
+  leading: number;
+  /** All sizes are multiplied by it. */
+  scale: number;
 }
 
 interface LineOptions {
@@ -109,15 +123,29 @@ interface LineOptions {
   keepNext?: boolean;
 }
 
+/** Sizes in points. */
+const sizes = { text: 10, title: 24, section: 12, entry: 10.5 };
+const headingSizes: Readonly<Record<string, number>> = {
+  [HeadingLevel.TITLE]: sizes.title,
+  [HeadingLevel.HEADING_1]: sizes.section,
+  [HeadingLevel.HEADING_2]: sizes.entry,
+};
+const sizeOf = (heading: string | undefined, size = sizes.text): number =>
+  (heading && headingSizes[heading]) || size;
+
 /** Control characters that XML cannot hold. */
 const forbidden = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 /** A paragraph for each line of the text. */
 function line(writer: Writer, text: string | undefined, options: LineOptions): Paragraph[] {
   const { heading, size, color, isPoint, aside = '', before = 0, hasRule, keepNext } = options;
-  const { isRightToLeft, accent, inner } = writer;
+  const { isRightToLeft, accent, inner, leading, scale } = writer;
   const lines = (text ?? '').split('\n').map((one) => one.replace(forbidden, ' ').trim());
-  const run = { rightToLeft: isRightToLeft, ...(size && { size: size * 2 }), ...(color && { color }) };
+  const run = {
+    rightToLeft: isRightToLeft,
+    ...(size && { size: Math.round(size * scale * 2) }),
+    ...(color && { color }),
+  };
   return lines
     .filter((one) => one !== '')
     .map(
@@ -131,7 +159,11 @@ function line(writer: Writer, text: string | undefined, options: LineOptions): P
           ...(hasRule && {
             border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: accent, space: 1 } },
           }),
-          spacing: { before: index === 0 ? twips(before) : 0, after: twips(2) },
+          spacing: {
+            ...{ before: index === 0 ? twips(before * scale) : 0, after: twips(1.5 * scale) },
+            // As in the PDF: fonts of East Asia have line heights of their own, which made a third page.
+            ...{ line: twips(sizeOf(heading, size) * leading * scale), lineRule: LineRuleType.EXACT },
+          },
           children: [
             new TextRun({ text: one, ...run }),
             ...(aside && index === 0

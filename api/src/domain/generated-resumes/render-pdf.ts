@@ -1,25 +1,20 @@
 import { languageByTag } from '@jobharbor/shared/contracts/markets/market';
 import PDFDocument from 'pdfkit';
 import { drawRirekisho } from './draw-rirekisho.ts';
+import { type Fitted, fitPages } from './fit-pages.ts';
 import type { Line, Ruler } from './lay-out-text.ts';
 import {
   accentOf,
+  bandColor,
   type Column,
-  type Layout,
   mutedTextColor,
   type PrintedDesign,
   pageSizes,
 } from './layouts/layout.ts';
-import { type PlacedBlock, paginate } from './paginate.ts';
+import type { PlacedBlock } from './paginate.ts';
 import { createRuler, drawLine, featuresFor, type PdfDocument, useFont } from './pdf-fonts.ts';
-import { layOut } from './templates.ts';
 
 type Structure = ReturnType<PdfDocument['struct']>;
-
-/** Font scales that are tried, the natural size first, to fit a résumé on one or two pages. */
-const scales = [1, 0.97, 0.94, 0.91, 0.88, 0.85];
-/** Minimum fill of the last page. */
-const minFill = 0.25;
 
 export interface RenderedPdf {
   pdf: Buffer;
@@ -52,33 +47,16 @@ export async function renderPdf(design: PrintedDesign): Promise<RenderedPdf> {
   return { pdf: Buffer.concat(chunks), pages, missing: [...missing].slice(0, 50).join('') };
 }
 
+/** The font scale at which a design has the fewest pages in one column: a Word document takes it as well. */
+export function fittedScale(design: PrintedDesign): number {
+  const doc = new PDFDocument({ autoFirstPage: false, font: null as unknown as string });
+  return fitPages(createRuler(doc, design.language, new Set()), { ...design, template: 'classic' }).scale;
+}
+
 function drawFitted(doc: PdfDocument, ruler: Ruler, design: PrintedDesign): number {
-  const fitted = fit(ruler, design);
+  const fitted = fitPages(ruler, design);
   draw(doc, ruler, fitted, design);
   return fitted.count;
-}
-
-interface Fitted {
-  layout: Layout;
-  columns: { column: Column; pages: PlacedBlock[][] }[];
-  count: number;
-}
-
-function fit(ruler: Ruler, design: PrintedDesign): Fitted {
-  let best: Fitted | null = null;
-  for (const scale of scales) {
-    const layout = layOut(ruler, design, scale);
-    const flowed = layout.columns.map((column) => ({ column, ...paginate(column.blocks, column.height) }));
-    const count = Math.max(...flowed.map(({ pages }) => pages.length));
-    const fill = Math.max(
-      ...flowed.filter(({ pages }) => pages.length === count).map(({ used, column }) => used / column.height),
-    );
-    if (best === null || count < best.count) best = { layout, columns: flowed, count };
-    const isFine = count === 1 || (count === 2 && fill >= minFill);
-    // Content of four pages does not come down to two.
-    if (isFine || count > 3) break;
-  }
-  return best as Fitted;
 }
 
 function draw(
@@ -96,7 +74,7 @@ function draw(
     doc.addPage();
     doc.markContent('Artifact', { type: 'Layout' } as never);
     if (layout.band > 0) {
-      doc.rect(isRightToLeft ? width - layout.band : 0, 0, layout.band, height).fill('#eef4f4');
+      doc.rect(isRightToLeft ? width - layout.band : 0, 0, layout.band, height).fill(bandColor);
     }
     doc.endMarkedContent();
     for (const { column, pages } of columns) {

@@ -147,7 +147,7 @@ export function sectionsOf(
   const { sections, present } = resumeTexts[language];
   const writing: Writing = {
     language,
-    comma: ['ja', 'zh-Hans', 'zh-Hant'].includes(language) ? '、' : language === 'ar' ? '، ' : ', ',
+    comma: isEastAsian(language) ? '、' : language === 'ar' ? '، ' : ', ',
     dates: (start, end) => formatPeriod(language, present, start, end),
   };
   return [...new Set([...order, ...(Object.keys(entriesOf) as Section['name'][])])]
@@ -162,10 +162,18 @@ export function sectionsOf(
 const hasContent = ({ title, subtitle, dates, text, items }: Entry) =>
   [title, subtitle, dates, text, ...items].some((part) => part.trim() !== '');
 
+const isEastAsian = (language: LanguageTag): boolean => ['ja', 'zh-Hans', 'zh-Hant'].includes(language);
+
+/** A place as a language writes it: Chinese and Japanese begin with the region. */
+function placeOf({ address, city, region }: Place, language: LanguageTag): string {
+  if (isEastAsian(language)) return joined(' ', region, city, address);
+  return joined(language === 'ar' ? '، ' : ', ', address, city, region);
+}
+type Place = NonNullable<NonNullable<ResumeDocument['basics']>['location']>;
+
 /** How to reach the person, one fact each. */
-export function contactsOf({ basics = {} }: ResumeDocument): string[] {
-  const { location = {} } = basics;
-  const place = joined(', ', location.address, location.city, location.region);
+export function contactsOf({ basics = {} }: ResumeDocument, language: LanguageTag): string[] {
+  const place = placeOf(basics.location ?? {}, language);
   const profiles = (basics.profiles ?? []).map(
     ({ network, username, url }) => url || joined(': ', network, username),
   );

@@ -12,7 +12,7 @@ export const classic: LayOut = (writer, design, width, height) => {
   const blocks = [
     ...text(writer, basics.name, { tag: 'H1', size: 24, weight: 700, width: inner, color: writer.accent }),
     ...text(writer, basics.label, { size: 12.5, width: inner, gap: 2, color: mutedTextColor }),
-    ...text(writer, contactsOf(document).map(isolate).join('  ·  '), {
+    ...text(writer, contactsOf(document, language).map(isolate).join('  ·  '), {
       size: 9.5,
       width: inner,
       gap: 4,

@@ -14,7 +14,7 @@ export const compact: LayOut = (given, design, width, height) => {
   const margin = 40;
   const inner = width - 2 * margin;
   const { basics = {} } = document;
-  const head = [basics.label, ...contactsOf(document)].filter((part) => part?.trim());
+  const head = [basics.label, ...contactsOf(document, language)].filter((part) => part?.trim());
   const blocks = [
     ...text(writer, basics.name, { tag: 'H1', size: 20, weight: 700, width: inner, color: writer.accent }),
     ...text(writer, head.map((part = '') => isolate(part)).join('  ·  '), {

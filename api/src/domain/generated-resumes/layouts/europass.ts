@@ -2,7 +2,7 @@ import { isolate } from '../lay-out-text.ts';
 import type { Block } from '../paginate.ts';
 import { contactsOf, type Entry, type Section, sectionsOf } from '../resume-sections.ts';
 import { type LayOut, mutedTextColor, type Writer } from './layout.ts';
-import { entryBlocks, lineUp, sectionBlocks, text } from './write-blocks.ts';
+import { entryBlocks, keepEnds, lineUp, sectionBlocks, text } from './write-blocks.ts';
 
 const margin = 50;
 /** Width of the dates at the start of a line. */
@@ -16,7 +16,7 @@ export const europass: LayOut = (writer, design, width, height) => {
   const blocks = [
     ...text(writer, basics.name, { tag: 'H1', size: 24, weight: 700, width: inner, color: writer.accent }),
     ...text(writer, basics.label, { size: 12.5, width: inner, gap: 2, color: mutedTextColor }),
-    ...text(writer, contactsOf(document).map(isolate).join('  |  '), {
+    ...text(writer, contactsOf(document, language).map(isolate).join('  |  '), {
       ...{ size: 9.5, width: inner, gap: 4, color: mutedTextColor, hasRule: true },
     }),
     ...sections.flatMap((section) => datedBlocks(writer, section, inner)),
@@ -36,7 +36,9 @@ function datedBlocks(writer: Writer, section: Section, width: number): Block[] {
   const between = isList ? 2 : 8;
   return [
     heading,
-    ...section.entries.flatMap((entry, at) => besideDates(writer, entry, width, at === 0 ? 5 : between)),
+    ...keepEnds(
+      section.entries.map((entry, at) => besideDates(writer, entry, width, at === 0 ? 5 : between)),
+    ).flat(),
   ];
 }
 

@@ -5,6 +5,8 @@ import type { Section } from '../resume-sections.ts';
 
 export const ink = '#1b2330';
 export const mutedTextColor = '#4a5565';
+/** Ground of the column at the start of a page. */
+export const bandColor = '#eef4f4';
 
 /** Colours of names, headings and rules; each has a contrast of at least 4.5:1 on white. */
 const accents: Readonly<Record<ResumeAccent, string>> = {

@@ -39,7 +39,7 @@ export const sidebar: LayOut = (writer, { document, language, order }, width, he
         start: inset,
         width: aside,
         blocks: [
-          ...contactsOf(document).flatMap((contact) =>
+          ...contactsOf(document, language).flatMap((contact) =>
             text({ ...writer, isRightToLeft: startsRightToLeft(contact) }, contact, {
               size: 9.5,
               width: aside,

@@ -1,12 +1,12 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
 import type { Weight } from '../fonts.ts';
-import { type Line, layOutText, withoutDirectionMarks } from '../lay-out-text.ts';
+import { eastAsian, type Line, layOutText, withoutDirectionMarks } from '../lay-out-text.ts';
 import type { Block } from '../paginate.ts';
 import type { Entry, Section } from '../resume-sections.ts';
 import { ink, mutedTextColor, type Writer } from './layout.ts';
 
 /** Chinese, Japanese, Thai and Arabic letters need more room between lines than Latin ones. */
-const leadingOf = (language: LanguageTag) =>
+export const leadingOf = (language: LanguageTag) =>
   ['ja', 'zh-Hans', 'zh-Hant'].includes(language) ? 1.55 : language === 'ar' ? 1.65 : 1.4;
 
 export interface TextOptions {
@@ -24,9 +24,10 @@ export interface TextOptions {
 export function text(writer: Writer, content: string | undefined, options: TextOptions): Block[] {
   const { scale } = writer;
   const indent = options.hasBullet ? 12 * scale : 0;
-  const lines = lineUp(writer, content ?? '', { ...options, width: options.width - indent });
+  const { tag = 'P', gap = 0, color = ink, keepWithNext, hasRule, hasBullet } = options;
+  const size = tag === 'H1' ? sizeForName(writer, content ?? '', options) : options.size;
+  const lines = lineUp(writer, content ?? '', { ...options, size, width: options.width - indent });
   if (lines.length === 0) return [];
-  const { tag = 'P', size, gap = 0, color = ink, keepWithNext, hasRule, hasBullet } = options;
   return [
     {
       ...{ tag, lines, color, indent, text: withoutDirectionMarks(content ?? '') },
@@ -38,6 +39,19 @@ export function text(writer: Writer, content: string | undefined, options: TextO
       ...(hasBullet && { hasBullet }),
     },
   ];
+}
+
+/** Least size of a name whose longest word is wider than the column, as a share of its usual size. */
+const leastNameSize = 0.6;
+
+/** The size at which the longest word of a name does not break. */
+function sizeForName(writer: Writer, name: string, options: TextOptions): number {
+  const widest = Math.max(
+    0,
+    ...name.split(/\s+/).map((word) => lineUp(writer, word, { ...options, width: Infinity })[0]?.width ?? 0),
+  );
+  if (widest <= options.width || eastAsian.test(name)) return options.size;
+  return options.size * Math.max(leastNameSize, (options.width - 1) / widest);
 }
 
 /** The lines of a text. */
@@ -63,10 +77,24 @@ export function sectionBlocks(writer: Writer, section: Section, width: number): 
   const isPlain = section.entries.every(
     ({ subtitle, dates, items }) => !subtitle && !dates && items.length === 0,
   );
-  const blocks = section.entries.flatMap((entry, index) =>
+  const entries = section.entries.map((entry, index) =>
     entryBlocks(writer, entry, width, index === 0 ? 5 : isPlain ? 2 : 8),
   );
+  const blocks = keepEnds(entries).flat();
   return heading ? [heading, ...blocks] : blocks;
+}
+
+/** Keeps two lines of a list together at its beginning and at its end: one alone is an orphan or a widow. */
+export function keepEnds(entries: Block[][]): Block[][] {
+  const isLine = (blocks: Block[] | undefined) => blocks?.length === 1 && blocks[0]?.lines.length === 1;
+  for (const [at, next] of [
+    [0, 1],
+    [entries.length - 2, entries.length - 1],
+  ] as const) {
+    const last = entries[at]?.at(-1);
+    if (last && isLine(entries[at]) && isLine(entries[next])) last.keepWithNext = true;
+  }
+  return entries;
 }
 
 /** The blocks of one entry; `gap` is the distance to the one before. */
