@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import { badDocuments, hasBadInput } from '../../testing/samples/bad-input.ts';
 import { openingProblem } from './opening-problem.ts';
@@ -10,6 +11,14 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path));
 const whole = read('../../bench/own-resumes/01-nurse-en.pdf');
+const docx = read('../../bench/own-resumes/04-accountant-pt.docx');
+
+/** The file with other bytes behind each occurrence of `name`. */
+function spoilt(file: Buffer, name: string): Buffer {
+  const bytes = Buffer.from(file);
+  for (let at = bytes.indexOf(name); at >= 0; at = bytes.indexOf(name, at + 1)) bytes.write('x', at);
+  return bytes;
+}
 
 /** An OLE compound file of four sectors: allocation table, directory, and a stream of two. */
 function compoundFile(stream: string, content = Buffer.alloc(0)): Buffer {
@@ -54,6 +63,21 @@ describe('a file that no employer could open', () => {
     ],
   ])('is a PDF that %s', async (_what, bytes) => {
     expect(await openingProblem(bytes, 'pdf')).toBe('damaged');
+  });
+
+  it.each<[string, Buffer, string]>([
+    ['breaks off before its first part ends', docx.subarray(0, 60), 'damaged'],
+    ['breaks off in the middle', docx.subarray(0, docx.length / 2), 'damaged'],
+    ['lost its list of types', spoilt(docx, '[Content_Types].xml'), 'damaged'],
+    ['ends before its directory, as an old one', compoundFile('WordDocument').subarray(0, 1_000), 'damaged'],
+    [
+      'holds zeros alone after its first bytes',
+      Buffer.from(`d0cf11e0a1b11ae1${'00'.repeat(3_000)}`, 'hex'),
+      'damaged',
+    ],
+    ['is a zip of something else', Buffer.from(zipSync({ 'a.txt': strToU8('a') })), 'type'],
+  ])('is a Word file that %s', async (_what, bytes, refused) => {
+    expect(await detectResumeFormat(bytes)).toEqual({ refused });
   });
 
   it('is a Word file whose last sectors are missing', async () => {

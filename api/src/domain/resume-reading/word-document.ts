@@ -14,6 +14,13 @@ export const isWordDocument = (bytes: Buffer): boolean => findStream(bytes, 'Wor
 /** Whether an OLE compound file is the envelope of a newer Office document with a password. */
 export const isEncryptedOffice = (bytes: Buffer): boolean => findStream(bytes, 'EncryptedPackage') !== null;
 
+/** Whether an OLE compound file ends before its directory, which says what it is, or has no valid sector size. */
+export function isBrokenCompoundFile(bytes: Buffer): boolean {
+  if (!isCompoundFile(bytes)) return false;
+  if (bytes.length < 512 || ![512, 4_096].includes(sectorSize(bytes))) return true;
+  return (bytes.readUInt32LE(48) + 1) * sectorSize(bytes) >= bytes.length;
+}
+
 /** How the file information block of Word begins; a short stream is elsewhere, in a stream of short ones. */
 const wordMagic = 0xa5ec;
 
