@@ -11,8 +11,13 @@ export type Step = (typeof steps)[number];
 /** Number of items for each step; undefined until loaded. */
 export type StepCounts = Record<Exclude<Step, 'completion'>, number | undefined>;
 
-/** The first step without items. Null until the counts are loaded. */
+/**
+ * The first step without items. While the profile has nothing of an uploaded résumé it is that of the résumé, which shows
+ * what was read. Null until the counts are loaded.
+ */
 export function nextOpenStep(counts: StepCounts): Step | null {
+  const { resume: _, ...profile } = counts;
+  if (Object.values(profile).every((count) => count === 0)) return 'resume';
   for (const step of steps) {
     if (step === 'completion') return step;
     if (counts[step] === undefined) return null;
