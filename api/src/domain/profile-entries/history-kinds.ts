@@ -20,18 +20,23 @@ import { defineKind } from './entry-kind.ts';
 import { limitCount } from './entry-problems.ts';
 
 interface Span {
-  start_month: string;
+  start_month: string | null;
   end_month: string | null;
+  is_current: boolean;
 }
 
 const compare = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
 
+/** Without an end it counts by its start; one without either is the last. */
+const endOf = ({ is_current, start_month, end_month }: Span): string =>
+  is_current ? '9999' : (end_month ?? start_month ?? '');
+
 /** Current entries first, then by end and start, the latest first. */
 const byDate = (a: Span, b: Span): number =>
-  compare(a.end_month ?? '9999', b.end_month ?? '9999') || compare(a.start_month, b.start_month);
+  compare(endOf(a), endOf(b)) || compare(a.start_month ?? '', b.start_month ?? '');
 
 /** Current entries have no end date. */
-const withoutEnd = <Content extends Span & { is_current: boolean }>(content: Content): Content =>
+const withoutEnd = <Content extends Span>(content: Content): Content =>
   content.is_current ? { ...content, end_month: null } : content;
 
 export const workExperiences = defineKind<WorkExperience>({
@@ -64,7 +69,10 @@ export const workExperiences = defineKind<WorkExperience>({
 export const educations = defineKind<Education>({
   name: 'education',
   rules: educationRules,
-  defaults: { field_of_study: null, end_month: null, is_current: false, description: null },
+  defaults: {
+    ...{ field_of_study: null, start_month: null, end_month: null },
+    ...{ is_current: false, description: null },
+  },
   settle: withoutEnd,
   check: ({ education_level_id }) => ({
     education_level_id:
@@ -78,6 +86,7 @@ export const licenses = defineKind<LicenseCertification>({
   name: 'license_certification',
   rules: licenseRules,
   defaults: {
+    issuer: null,
     expiry_month: null,
     does_not_expire: false,
     credential_id: null,

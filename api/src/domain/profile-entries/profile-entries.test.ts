@@ -138,6 +138,17 @@ describe('a work experience', () => {
   });
 });
 
+it('keeps the years of a school as years, after one with a later month', async () => {
+  const person = await aJobseeker(api);
+  const { school_name, education_level_id } = school;
+  const years = { start_month: '2014', end_month: '2018' };
+  await add(person, 'educations', { school_name, education_level_id });
+  await add(person, 'educations', { ...school, ...years });
+  await add(person, 'educations', { ...school, school_name: 'Later' });
+  const found = await all(person, 'educations', 'educations');
+  expect(found).toMatchObject([{ school_name: 'Later' }, years, { start_month: null, end_month: null }]);
+});
+
 describe('the order of entries', () => {
   it.each([
     ['skills', (name: string) => ({ name })],
@@ -180,8 +191,11 @@ describe('a licence', () => {
     const person = await aJobseeker(api);
     const early = await add(person, 'license-certifications', { ...license, expiry_month: '2021-01' });
     expect(problem(early)).toEqual(invalid({ expiry_month: ['The end must be later than the start.'] }));
-    const none = await add(person, 'license-certifications', { ...license, expiry_month: null });
-    expect(problem(none)).toEqual(invalid({ expiry_month: ['This field is required.'] }));
+    const { title } = license;
+    const unknown = await add(person, 'license-certifications', { title, issue_month: '2021' });
+    expect(unknown.json().data.license_certification).toMatchObject({
+      ...{ title, issuer: null, issue_month: '2021', expiry_month: null, does_not_expire: false },
+    });
     const lasting = await add(person, 'license-certifications', { ...license, does_not_expire: true });
     expect(lasting.json().data.license_certification.expiry_month).toBeNull();
   });

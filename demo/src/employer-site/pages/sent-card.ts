@@ -35,14 +35,14 @@ function renderEntries(shown: Shown, id: number, profile: Profile): Html {
     t('sent.work'),
     work_experiences.map((one) => [
       html`<strong>${one.job_title}</strong>, ${one.company_name}`,
-      months(shown, one.start_month, one.is_current ? null : one.end_month),
+      months(shown, one),
       one.description,
     ]),
   )}${list(
     t('sent.education'),
     educations.map((one) => [
       html`<strong>${one.field_of_study ?? ''}</strong> ${one.school_name}`,
-      months(shown, one.start_month, one.is_current ? null : one.end_month),
+      months(shown, one),
       one.description,
     ]),
   )}${list(
@@ -67,13 +67,21 @@ function renderEntries(shown: Shown, id: number, profile: Profile): Html {
   )}`;
 }
 
-/** Months such as `2024-05`; an open end where the last one is null. */
-function months(shown: Shown, first: string, last: string | null): string {
-  const format = new Intl.DateTimeFormat(tagOf(shown), { year: 'numeric', month: 'short', timeZone: 'UTC' });
-  const of = (month: string) => format.format(new Date(`${month}-01`));
-  return last === null
-    ? `${of(first)} –`
-    : format.formatRange(new Date(`${first}-01`), new Date(`${last}-01`));
+/** A span of months such as `2024-05`, or years such as `2024`; either end may be unknown, the last one open. */
+function months(
+  shown: Shown,
+  span: { start_month: string | null; end_month: string | null; is_current: boolean },
+): string {
+  const { start_month: first, is_current: isOpen } = span;
+  const last = isOpen ? null : span.end_month;
+  const of = (text: string) =>
+    new Intl.DateTimeFormat(tagOf(shown), {
+      ...{ year: 'numeric', timeZone: 'UTC', calendar: 'gregory' },
+      ...(text.length > 4 && { month: 'short' }),
+    }).format(new Date(text));
+  if (first === null) return last === null ? '' : of(last);
+  if (isOpen) return `${of(first)} –`;
+  return last === null || last === first ? of(first) : `${of(first)} – ${of(last)}`;
 }
 
 type Entry = readonly [head: Html, about?: string | null, text?: string | null];

@@ -17,6 +17,7 @@ export type ValidationErrorName =
   | 'number'
   | 'url'
   | 'date'
+  | 'year'
   | 'date_order'
   | 'in_future'
   | 'salary_order'
@@ -45,7 +46,9 @@ export function checkValues(
   const content = contentOf(kind, values);
   for (const issue of kind.rules(now).safeParse(content).error?.issues ?? []) {
     const name = String(issue.path[0]);
-    faults[name] ??= faultOf(issue, content[name]);
+    const fault = faultOf(issue, content[name]);
+    const isYearEnough = kind.fields.some((field) => field.name === name && 'isMonthOptional' in field);
+    faults[name] ??= fault.problem === 'date' && isYearEnough ? { problem: 'year' } : fault;
   }
   return faults;
 }

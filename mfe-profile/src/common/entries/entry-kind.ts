@@ -44,7 +44,8 @@ export type Field = FieldBase &
     | { type: 'area'; max: number }
     /** A file, as JSON. */
     | { type: 'attachment' }
-    | { type: 'month' }
+    /** A month; with `isMonthOptional`, a year without one as well. */
+    | { type: 'month'; isMonthOptional?: boolean }
     | { type: 'check' }
     | { type: 'money' }
     /** Option of a flat list, by id. */

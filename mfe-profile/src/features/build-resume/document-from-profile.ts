@@ -82,7 +82,7 @@ const educationOf = (school: Education, degreeOf: (id: number) => string, today:
     studyType: degreeOf(school.education_level_id),
     area: school.field_of_study ?? '',
     institution: school.school_name,
-    startDate: school.start_month,
+    startDate: school.start_month ?? '',
     endDate: school.end_month ?? (school.is_current ? today : ''),
     ...(school.description !== null && { courses: school.description.split('\n').slice(0, maxPoints) }),
   });

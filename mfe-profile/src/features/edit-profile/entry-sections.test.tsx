@@ -1,10 +1,13 @@
+import { createEducation } from '@jobharbor/shared/calls/jobseeker-profile/create-education';
 import { createWorkExperience } from '@jobharbor/shared/calls/jobseeker-profile/create-work-experience';
+import { listEducations } from '@jobharbor/shared/calls/jobseeker-profile/list-educations';
 import { listWorkExperiences } from '@jobharbor/shared/calls/jobseeker-profile/list-work-experiences';
 import { updateWorkExperience } from '@jobharbor/shared/calls/jobseeker-profile/update-work-experience';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, hangUp, withStatus } from '@jobharbor/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { educations } from '../../common/entries/kinds/education.tsx';
 import { workExperiences } from '../../common/entries/kinds/work-experience.tsx';
 import { aWorkExperience } from '../../testing/render-profile.tsx';
 import { addWork, fillWorkForm, visitSections } from '../../testing/visit-sections.tsx';
@@ -149,5 +152,41 @@ describe('a person who adds work experience', () => {
       params: { id: 11 },
       body: { start_month: '2023-05', version: 1 },
     });
+  });
+});
+
+describe('a person who adds a school', () => {
+  it('gives years without months, which stay years', async () => {
+    const draft = {
+      ...{ school_name: 'Lycée Maritime', education_level_id: 5, field_of_study: null, description: null },
+      ...{ start_month: '2014-09', end_month: '2019', is_current: false },
+    };
+    const page = visitSections([educations], {
+      answers: [
+        answer(
+          createEducation,
+          () => withStatus(201, { education: { id: 7, version: 1, ...draft } }) as never,
+        ),
+        answer(listEducations, () => ({ educations: [] })),
+      ],
+    });
+    await page.press('Add education');
+    const form = within(await screen.findByRole('form', { name: 'Add education' }));
+    await page.person.type(form.getByLabelText(/^School/), 'Lycée Maritime');
+    await page.person.selectOptions(form.getByLabelText('Level'), '5');
+    const year = (name: RegExp) => within(form.getByRole('group', { name })).getByLabelText('Year');
+    await page.person.type(year(/^Start/), '20');
+    await page.press('Save');
+    await form.findByText('Please give the year; the month may be left out.');
+    await page.person.type(year(/^Start/), '14');
+    await page.person.selectOptions(
+      within(form.getByRole('group', { name: /^Start/ })).getByLabelText('Month'),
+      '09',
+    );
+    await page.person.type(year(/^End/), '2019');
+    page.server.use(answer(listEducations, () => ({ educations: [{ id: 7, version: 1, ...draft }] })));
+    await page.press('Save');
+    await screen.findByText('Sep 2014 – 2019');
+    expect(page.server.requestsOf(createEducation)[0]?.body).toMatchObject(draft);
   });
 });

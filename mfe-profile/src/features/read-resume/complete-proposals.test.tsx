@@ -1,3 +1,4 @@
+import { createEducation } from '@jobharbor/shared/calls/jobseeker-profile/create-education';
 import { createLicense } from '@jobharbor/shared/calls/jobseeker-profile/create-license';
 import { createSkill } from '@jobharbor/shared/calls/jobseeker-profile/create-skill';
 import { createWorkExperience } from '@jobharbor/shared/calls/jobseeker-profile/create-work-experience';
@@ -5,7 +6,7 @@ import { updateWorkExperience } from '@jobharbor/shared/calls/jobseeker-profile/
 import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/get-syncable-content';
 import type { SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { answer, refuse, withStatus } from '@jobharbor/shared/testing/server';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   cardOf,
@@ -41,34 +42,40 @@ describe('a person who completes what was read of a résumé', () => {
     });
   });
 
-  it('completes a licence by when it ends, which few résumés say', async () => {
+  it('adds a licence and a school as the résumé says them, with years for months', async () => {
     const license: SyncProposal = {
       ...{ id: 'license_certification:0', kind: 'license_certification', entry_id: null },
-      fields: fieldsOf({ title: 'Forklift licence', issuer: 'TESDA', issue_month: '2021-03' }),
+      fields: fieldsOf({ title: 'Forklift licence', issue_month: '2021' }),
     };
+    const school: SyncProposal = {
+      ...{ id: 'education:0', kind: 'education', entry_id: null },
+      fields: fieldsOf({ school_name: 'Lycée Maritime', education_level_id: '5', end_month: '2019' }),
+    };
+    const made = (name: string) => (request: { body: unknown }) =>
+      withStatus(201, { [name]: { id: 51, version: 1, ...(request.body as object) } }) as never;
     const { server, press } = openProposals(
       [],
       [
         answer(getSyncableContent, () => ({
-          ...{ lines: 40, proposals: [], license_proposals: [license], rating: null },
+          ...{ lines: 40, proposals: [school], license_proposals: [license], rating: null },
           analysis: { tier: 'pass' as const, met: ['jobs' as const], missing: ['numbers' as const] },
         })),
-        answer(
-          createLicense,
-          ({ body }) =>
-            withStatus(201, { license_certification: { id: 51, version: 1, ...(body as object) } }) as never,
-        ),
+        answer(createLicense, made('license_certification')),
+        answer(createEducation, made('education')),
       ],
     );
-    const shown = within(await cardOf('Forklift licence'));
-    expect(shown.getByText('Mar 2021')).toBeTruthy();
-    await press('Complete it Forklift licence');
-    fireEvent.click(await screen.findByLabelText('It does not expire'));
-    await press('Save');
+    const shown = within(await cardOf('Lycée Maritime'));
+    expect(shown.getByText('2019')).toBeTruthy();
+    await press('Add all that is complete');
     await screen.findByText('Added to your profile.');
+    await waitFor(() => expect(server.requestsOf(createEducation)).toHaveLength(1));
+    expect(server.requestsOf(createEducation)[0]?.body).toMatchObject({
+      ...{ school_name: 'Lycée Maritime', start_month: null, end_month: '2019', is_current: false },
+    });
+    await waitFor(() => expect(server.requestsOf(createLicense)).toHaveLength(1));
     expect(server.requestsOf(createLicense)[0]?.body).toMatchObject({
-      ...{ title: 'Forklift licence', issuer: 'TESDA', issue_month: '2021-03' },
-      ...{ expiry_month: null, does_not_expire: true },
+      ...{ title: 'Forklift licence', issuer: null, issue_month: '2021' },
+      ...{ expiry_month: null, does_not_expire: false },
     });
   });
 

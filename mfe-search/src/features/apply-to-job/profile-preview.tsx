@@ -108,7 +108,11 @@ function useEntryFacts(profile: SentProfile): Fact[] {
     },
     {
       term: t('applySteps.profile.licences'),
-      detail: lines(profile.license_certifications?.map(({ title, issuer }) => `${title} · ${issuer}`)),
+      detail: lines(
+        profile.license_certifications?.map(({ title, issuer }) =>
+          [title, issuer].filter(Boolean).join(' · '),
+        ),
+      ),
     },
     {
       term: t('applySteps.profile.links'),

@@ -5,11 +5,12 @@ import {
   entryDescription,
   entryHead,
   entryText,
-  month,
+  isAfter,
   monthOf,
   monthsLater,
   namedRule,
   rule,
+  yearOrMonth,
 } from './entry.ts';
 
 export const educationLimits = { school_name: 150, field_of_study: 100, count: 30 } as const;
@@ -19,9 +20,10 @@ const fields = z.strictObject({
   /** Id of the list `educations`, without the level "any". */
   education_level_id: id,
   field_of_study: z.nullable(entryText(educationLimits.field_of_study)),
-  start_month: month,
-  /** Null while `is_current`. */
-  end_month: z.nullable(month),
+  /** Null where it is not known. */
+  start_month: z.nullable(yearOrMonth),
+  /** Null while `is_current`, and where it is not known. */
+  end_month: z.nullable(yearOrMonth),
   /** Currently attending. */
   is_current: z.boolean(),
   description: entryDescription,
@@ -39,26 +41,28 @@ export const educationRules = (now: Date) =>
       ({ education_level_id }) => education_level_id !== noEducationLevel,
       'education_level_id',
     ),
-    rule('required', ({ is_current, end_month }) => is_current || end_month !== null, 'end_month', [
-      'end_month',
-      'is_current',
-    ]),
     rule(
       'date_order',
-      ({ start_month, end_month }) => end_month === null || start_month <= end_month,
+      ({ start_month, end_month }) =>
+        start_month === null || end_month === null || !isAfter(start_month, end_month),
       'end_month',
       ['start_month', 'end_month'],
     ),
-    rule('in_future', ({ start_month }) => start_month <= monthOf(now), 'start_month'),
+    rule(
+      'in_future',
+      ({ start_month }) => start_month === null || !isAfter(start_month, monthOf(now)),
+      'start_month',
+    ),
     rule(
       'date',
-      ({ end_month }) => end_month === null || end_month <= monthsLater(monthOf(now), 120),
+      ({ end_month }) => end_month === null || !isAfter(end_month, monthsLater(monthOf(now), 120)),
       'end_month',
     ),
   );
 
 export const educationDraft = z.partial(fields, {
   field_of_study: true,
+  start_month: true,
   end_month: true,
   is_current: true,
   description: true,

@@ -56,6 +56,17 @@ const monthPattern = /^(?:19\d\d|20\d\d|2100)-(?:0[1-9]|1[0-2])$/;
 /** A month of the years 1900 to 2100: `2024-05`. */
 export const month = z.string().check(rule('date', (text) => monthPattern.test(text)));
 
+const yearOrMonthPattern = /^(?:19\d\d|20\d\d|2100)(?:-(?:0[1-9]|1[0-2]))?$/;
+
+/** A year of 1900 to 2100, with its month where that is known: `2024`, `2024-05`. A year alone is never its January. */
+export const yearOrMonth = z.string().check(rule('date', (text) => yearOrMonthPattern.test(text)));
+
+/** Whether one year or month is after another, as far as both say it: `2019-05` and `2019` may be the same. */
+export function isAfter(one: string, other: string): boolean {
+  const known = Math.min(one.length, other.length);
+  return one.slice(0, known) > other.slice(0, known);
+}
+
 /** The month of a date, in UTC. */
 export const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
 

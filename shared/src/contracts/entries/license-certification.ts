@@ -1,16 +1,27 @@
 import * as z from 'zod/mini';
+import { hasLetterOrDigit } from '../primitives/primitives.ts';
 import { licenseAttachment } from '../profile/license-attachment.ts';
-import { changesOf, entryHead, entryText, month, monthOf, namedRule, rule, webAddress } from './entry.ts';
+import {
+  changesOf,
+  entryHead,
+  entryText,
+  isAfter,
+  monthOf,
+  namedRule,
+  rule,
+  webAddress,
+  yearOrMonth,
+} from './entry.ts';
 
 export const licenseLimits = { title: 120, issuer: 120, credential_id: 80, count: 30 } as const;
 
 const fields = z.strictObject({
   title: entryText(licenseLimits.title),
-  /** The organisation that issued it. */
-  issuer: entryText(licenseLimits.issuer),
-  issue_month: month,
-  /** Null if it `does_not_expire`. */
-  expiry_month: z.nullable(month),
+  /** The organisation that issued it; null where it is not known. */
+  issuer: z.nullable(entryText(licenseLimits.issuer)),
+  issue_month: yearOrMonth,
+  /** Null if it `does_not_expire`, and where it is not known. */
+  expiry_month: z.nullable(yearOrMonth),
   does_not_expire: z.boolean(),
   credential_id: z.nullable(entryText(licenseLimits.credential_id)),
   credential_url: z.nullable(webAddress),
@@ -18,25 +29,29 @@ const fields = z.strictObject({
   attachment: z.optional(z.nullable(licenseAttachment)),
 });
 
+/** Whether one of the two is a year alone, and they may be different months of it. */
+const isWithinYear = (one: string, other: string): boolean =>
+  (one.length === 4 || other.length === 4) && one.slice(0, 4) === other.slice(0, 4);
+
 /** Rules across the fields of an entry at `now`. */
 export const licenseRules = (now: Date) =>
   fields.check(
     namedRule('title'),
-    namedRule('issuer'),
-    rule('required', (entry) => entry.does_not_expire || entry.expiry_month !== null, 'expiry_month', [
-      'expiry_month',
-      'does_not_expire',
-    ]),
+    rule('no_letter', ({ issuer }) => issuer === null || hasLetterOrDigit(issuer), 'issuer'),
     rule(
       'date_order',
-      (entry) => entry.expiry_month === null || entry.issue_month < entry.expiry_month,
+      ({ issue_month, expiry_month }) =>
+        expiry_month === null ||
+        isAfter(expiry_month, issue_month) ||
+        isWithinYear(issue_month, expiry_month),
       'expiry_month',
       ['expiry_month', 'issue_month'],
     ),
-    rule('in_future', ({ issue_month }) => issue_month <= monthOf(now), 'issue_month'),
+    rule('in_future', ({ issue_month }) => !isAfter(issue_month, monthOf(now)), 'issue_month'),
   );
 
 export const licenseDraft = z.partial(fields, {
+  issuer: true,
   expiry_month: true,
   does_not_expire: true,
   credential_id: true,

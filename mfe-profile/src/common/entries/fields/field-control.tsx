@@ -60,7 +60,7 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
         </Suspense>
       );
     case 'month':
-      return <MonthField {...control} />;
+      return <MonthField {...control} isMonthOptional={field.isMonthOptional} />;
     case 'check':
       return <CheckControl {...control} />;
     case 'option':

@@ -22,8 +22,7 @@ export function FieldValue({ field, value, country = '' }: FieldValueProps) {
   const countryName = useCountryName();
   switch (field.type) {
     case 'month':
-      // A year without month.
-      return /^\d{4}-\d{2}$/.test(value) ? month(value) : <bdi>{value}</bdi>;
+      return /^\d{4}(?:-\d{2})?$/.test(value) ? month(value) : <bdi>{value}</bdi>;
     case 'check':
       return t('readResume.yes');
     case 'option':

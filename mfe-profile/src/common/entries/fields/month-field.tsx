@@ -16,16 +16,30 @@ const monthNames = (tag: string, month: 'long' | 'short'): string[] => {
 const typedNames = (tag: string): string[] =>
   [tag, 'en'].flatMap((language) => [...monthNames(language, 'long'), ...monthNames(language, 'short')]);
 
+export interface MonthFieldProps extends ControlProps {
+  /** The year alone is a value too: `2024`. */
+  isMonthOptional: boolean | undefined;
+}
+
 /**
  * Month and year, in digits of any script. Both may be typed or pasted into the year (`05/2024`, `May 2024`), also in the
  * calendars of Japan, Taiwan and Thailand. The value is `2024-05`; an incomplete one keeps its parts.
  */
-export function MonthField({ name, label, hint, note, error, value, onValue }: ControlProps) {
+export function MonthField({
+  name,
+  label,
+  hint,
+  note,
+  error,
+  value,
+  onValue,
+  isMonthOptional = false,
+}: MonthFieldProps) {
   const { t } = useTranslation('profile');
   const { tag, country } = useLocale();
   const [year = '', month = ''] = value.split('-');
   const set = (nextYear: string, nextMonth: string) =>
-    onValue(nextYear === '' && nextMonth === '' ? '' : `${nextYear}-${nextMonth}`);
+    onValue(nextMonth === '' && (nextYear === '' || isMonthOptional) ? nextYear : `${nextYear}-${nextMonth}`);
   const names = useMemo(() => monthNames(tag, 'long'), [tag]);
   return (
     <FieldGroup legend={note ? `${label} (${note})` : label} hint={hint} error={error} className="jhp-month">
@@ -37,7 +51,7 @@ export function MonthField({ name, label, hint, note, error, value, onValue }: C
           aria-invalid={error ? true : undefined}
           onChange={(event) => set(year, event.currentTarget.value)}
         >
-          <option value="">{t('choose')}</option>
+          <option value="">{t(isMonthOptional ? 'entries.noMonth' : 'choose')}</option>
           {months.map((number, index) => (
             <option key={number} value={number}>
               {names[index]}

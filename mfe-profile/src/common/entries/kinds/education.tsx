@@ -23,11 +23,13 @@ export const educations = defineKind<Education>({
     { name: 'education_level_id', type: 'option', list: 'educations', without: noEducationLevel },
     { name: 'field_of_study', type: 'text', isOptional: true, isPaired: true },
     { name: 'is_current', type: 'check', label: 'still_attending' },
-    { name: 'start_month', type: 'month' },
+    { name: 'start_month', type: 'month', isMonthOptional: true, isOptional: true },
     {
       name: 'end_month',
       type: 'month',
+      isMonthOptional: true,
       hint: 'expected_end',
+      isOptional: true,
       isPaired: true,
       when: ({ is_current }) => is_current !== 'true',
     },
@@ -63,7 +65,7 @@ function EducationView({ entry }: { entry: Education }) {
           tag,
           [level, entry.field_of_study].filter((text) => typeof text === 'string'),
         ),
-        span(entry.start_month, entry.end_month),
+        span(entry.start_month, entry.end_month, entry.is_current),
       ]}
       description={entry.description}
     />

@@ -19,12 +19,14 @@ export const licenses = defineKind<LicenseCertification>({
   name: 'license_certification',
   fields: [
     { name: 'title', type: 'text', label: 'license_title' },
-    { name: 'issuer', type: 'text' },
+    { name: 'issuer', type: 'text', isOptional: true },
     { name: 'does_not_expire', type: 'check' },
-    { name: 'issue_month', type: 'month' },
+    { name: 'issue_month', type: 'month', isMonthOptional: true },
     {
       name: 'expiry_month',
       type: 'month',
+      isMonthOptional: true,
+      isOptional: true,
       isPaired: true,
       when: ({ does_not_expire }) => does_not_expire !== 'true',
     },
@@ -46,13 +48,13 @@ export const licenses = defineKind<LicenseCertification>({
 
 function LicenseView({ entry }: { entry: LicenseCertification }) {
   const { t } = useTranslation('profile');
-  const { month, span } = useMonthText();
+  const { span } = useMonthText();
   return (
     <EntryView
       title={entry.title}
       lines={[
-        <bdi key="issuer">{entry.issuer}</bdi>,
-        entry.expiry_month === null ? month(entry.issue_month) : span(entry.issue_month, entry.expiry_month),
+        entry.issuer && <bdi key="issuer">{entry.issuer}</bdi>,
+        span(entry.issue_month, entry.expiry_month),
         entry.credential_id && (
           <span key="id">
             {t('entries.field.credential_id')} <bdi dir="ltr">{entry.credential_id}</bdi>

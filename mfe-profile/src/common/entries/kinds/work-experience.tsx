@@ -70,7 +70,7 @@ function WorkExperienceView({ entry }: { entry: WorkExperience }) {
       title={entry.job_title}
       lines={[
         <bdi key="company">{entry.company_name}</bdi>,
-        span(entry.start_month, entry.end_month),
+        span(entry.start_month, entry.end_month, entry.is_current),
         joinWithCommas(
           tag,
           [industry, pay].filter((text) => typeof text === 'string'),

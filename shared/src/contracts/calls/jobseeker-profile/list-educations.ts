@@ -10,4 +10,5 @@ export const listEducations = defineCall({
   summary: 'The caller’s educations',
   answer: z.object({ educations: z.array(education) }),
   worldwide: true,
+  version: 2,
 });

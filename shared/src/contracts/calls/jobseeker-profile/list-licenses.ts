@@ -10,4 +10,5 @@ export const listLicenses = defineCall({
   summary: 'The caller’s licences and certificates',
   answer: z.object({ license_certifications: z.array(licenseCertification) }),
   worldwide: true,
+  version: 2,
 });
