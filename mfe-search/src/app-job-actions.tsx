@@ -3,7 +3,7 @@ import { ApplyOptions } from './features/apply-to-job/apply-options.tsx';
 import { BlockableActions, BlockButton } from './features/block-company/blockable-actions.tsx';
 import { JobAlert } from './features/create-alert/job-alert.tsx';
 import { HideableActions } from './features/hide-job/hideable-actions.tsx';
-import { ReportButton } from './features/report-job/report-button.tsx';
+import { ReportJobButton } from './features/report-problem/report-button.tsx';
 import { SaveButton } from './features/save-job/save-button.tsx';
 
 export type JobActionsProps = {
@@ -17,7 +17,7 @@ export function JobActions({ job, part }: JobActionsProps) {
   if (part === 'more')
     return (
       <>
-        <ReportButton job={job} />
+        <ReportJobButton job={job} />
         <BlockButton company={job.company} />
       </>
     );

@@ -18,6 +18,7 @@ import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { companyLogoRoutes } from '../domain/company-logos/company-logo-routes.ts';
 import { companyMemberRoutes } from '../domain/company-members/company-member-routes.ts';
 import { companyProfileRoutes } from '../domain/company-profiles/company-profile-routes.ts';
+import { companyReportRoutes } from '../domain/company-reports/company-report-routes.ts';
 import { conductReportRoutes } from '../domain/conduct-reports/conduct-report-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
 import { courseRoutes } from '../domain/courses/course-routes.ts';
@@ -126,6 +127,7 @@ const routeGroups: readonly Routes[] = [
   emailConfirmationRoutes,
   courseRoutes,
   deviceRoutes,
+  companyReportRoutes,
   conductReportRoutes,
   exchangeRateRoutes,
   externalApplicationRoutes,

@@ -1,5 +1,6 @@
 import { listRecommendedCourses } from '@jobharbor/shared/calls/academy/list-recommended-courses';
 import { listFeaturedCompanies } from '@jobharbor/shared/calls/company/list-featured-companies';
+import { listOwnCompanyReports } from '@jobharbor/shared/calls/company/list-own-company-reports';
 import { listSimilarCompanies } from '@jobharbor/shared/calls/company/list-similar-companies';
 import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/company/suggest-titles-and-companies';
 import { getCountryMap } from '@jobharbor/shared/calls/config/get-country-map';
@@ -59,6 +60,7 @@ const defaultAnswers: Answer[] = [
   answer(reportJobView, () => ({})),
   answer(getJobMatch, () => ({ criteria: [] })),
   answer(listOwnJobReports, () => ({ reports: [] })),
+  answer(listOwnCompanyReports, () => ({ reports: [] })),
   answer(listRecommendedCourses, () => ({ courses: [] })),
   answer(searchJobs, () => aPage([])),
   answer(listFeaturedCompanies, () => ({ companies: [] })),

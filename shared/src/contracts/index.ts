@@ -50,6 +50,7 @@ export * from './employers/webhook.ts';
 export * from './envelope.ts';
 export * from './jobs/company.ts';
 export * from './jobs/company-activity.ts';
+export * from './jobs/company-report.ts';
 export * from './jobs/job.ts';
 export * from './jobs/job-change.ts';
 export * from './jobs/job-report.ts';

@@ -7,15 +7,14 @@ import type { Db } from '../../database/pools.ts';
 import type { JobReportDecisionsTable } from '../../database/tables/application-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { publish } from '../../events/publish.ts';
-import { setJobStatus } from '../../intake/job-intake.ts';
 import type { NewsTemplate } from '../../mail/mail-purposes.ts';
 import { sendMails } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { mailableAccounts } from '../accounts/mailable-accounts.ts';
-import { recordJobStatus } from '../applications/record-job-status.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { findStopLinks } from '../notice-links/stop-link.ts';
+import { removeJobs } from './remove-jobs.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
@@ -74,7 +73,7 @@ export async function decideReports(
     const ids = seen.map(({ id }) => id);
     await tx.updateTable('job_reports').set({ decision_id: row.id }).where('id', '=', anyIdOf(ids)).execute();
     await notifyReporters(tx, { decisionId: row.id, outcome, now });
-    if (outcome === 'closed') await removeJob(tx, job, now);
+    if (outcome === 'closed') await removeJobs(tx, [job], now);
     await mailReporters(tx, services, { decisionId: row.id, outcome, now });
     return { decision: toDecision(row), isNew: true };
   });
@@ -90,14 +89,6 @@ async function findLatestDecision(tx: Db, jobId: number): Promise<ReportDecision
     .executeTakeFirst();
   if (row === undefined) throw new ApiError(errorCode.notFound);
   return toDecision(row);
-}
-
-/** Closes a job as its recruiter would, but for good: neither its recruiter nor an import opens it again. */
-async function removeJob(tx: Db, job: { id: number; status: string }, now: Date): Promise<void> {
-  await tx.updateTable('jobs').set({ removed_at: now }).where('id', '=', job.id).execute();
-  if (job.status === 'closed') return;
-  await setJobStatus(tx, job.id, 'closed', now);
-  await recordJobStatus(tx, [job.id], 'closed', { actor: 'system', now });
 }
 
 async function notifyReporters(

@@ -9,7 +9,8 @@ import { shownStatus } from '../jobs/job-repository.ts';
 const maxOwn = 200;
 const maxDetails = 50;
 
-const reasonIn = (id: number, { language }: Market) => {
+/** A reason of reports in the market's language; undefined for an id that the list does not have. */
+export const reasonIn = (id: number, { language }: Market) => {
   const reason = reportJobReasons.find((one) => one.id === id);
   return reason && { category: reason.category, reason: optionIn(reason, language.value) };
 };
@@ -77,7 +78,8 @@ export async function findReportedJobs(
   };
 }
 
-function countReasons(ids: readonly number[], market: Market): ReportedJob['reasons'] {
+/** How many reports have each reason, the most frequent first. */
+export function countReasons(ids: readonly number[], market: Market): ReportedJob['reasons'] {
   const counts = new Map<number, number>();
   for (const id of ids) counts.set(Number(id), (counts.get(Number(id)) ?? 0) + 1);
   return [...counts]

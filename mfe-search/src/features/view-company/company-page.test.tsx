@@ -1,4 +1,5 @@
 import { getCompany } from '@jobharbor/shared/calls/company/get-company';
+import { listOwnCompanyReports } from '@jobharbor/shared/calls/company/list-own-company-reports';
 import { listSimilarCompanies } from '@jobharbor/shared/calls/company/list-similar-companies';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { errorCode } from '@jobharbor/shared/errors';
@@ -7,7 +8,7 @@ import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { aJob, aPage } from '../../testing/builders.ts';
+import { aJob, aPage, maria } from '../../testing/builders.ts';
 import { aCompany, aCompanyCard } from '../../testing/company-builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 
@@ -55,6 +56,23 @@ describe('somebody who looks at a company', () => {
     renderSearch('/company/harbour-7', { answers: harbour({ name: '株式会社つばめ野チェーン' }) });
     const heading = await screen.findByRole('heading', { level: 1, name: '株式会社つばめ野チェーン' });
     expect(heading.querySelector('wbr')?.previousSibling?.textContent).toBe('株式会社');
+  });
+
+  it('reads what came of their report of it', async () => {
+    const reason = { id: 1, value: 'Scam', key: 'scam', seo_value: 'scam' };
+    const report = { company_id: 7, reason, reported_at: 1_795_000_000 };
+    const reports = (decision: null | { outcome: 'closed'; at: number }) =>
+      answer(listOwnCompanyReports, () => ({ reports: [{ ...report, decision }] }));
+    const { unmount } = renderSearch('/company/harbour-7', {
+      user: maria,
+      answers: [...harbour(), reports(null)],
+    });
+    expect(await screen.findByText(/^You reported this company on/)).toBeTruthy();
+    expect(screen.getByText('It is being checked.')).toBeTruthy();
+    unmount();
+    const decided = reports({ outcome: 'closed', at: 1_795_000_100 });
+    renderSearch('/company/harbour-7', { user: maria, answers: [...harbour(), decided] });
+    expect(await screen.findByText('We checked the company and removed its open jobs.')).toBeTruthy();
   });
 
   it('goes on to its jobs, which are asked of this company alone, and to its culture', async () => {

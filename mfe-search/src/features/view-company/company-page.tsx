@@ -18,11 +18,14 @@ import { CompanyOverview } from './company-overview.tsx';
 import { companyQuery, jobsPageOf } from './company-queries.ts';
 import { organization } from './organization.ts';
 
+/** `bar`: beside the name; `news`: what came of the person's report; `more`: at the end of the page. */
+export type CompanyActionsPart = 'bar' | 'news' | 'more';
+
 export type CompanyPageProps = {
   section: CompanySection;
   cardAction: JobAction;
-  /** Renders what a signed-in person can do about the company: block it. */
-  actions: (company: CompanyProfile) => ReactNode;
+  /** Renders what one can do about the company: follow, block and report it. */
+  actions: (company: CompanyProfile, part: CompanyActionsPart) => ReactNode;
 };
 
 /** The pages of a company. The id at the end of the URL identifies it; an outdated slug is redirected. */
@@ -50,7 +53,8 @@ function CompanyById({ id, section, cardAction, actions }: CompanyPageProps & { 
   }
   return (
     <div className="jh-page jhs-company">
-      <CompanyHead company={company} actions={actions(company)} />
+      <CompanyHead company={company} actions={actions(company, 'bar')} />
+      {actions(company, 'news')}
       <Tabs
         label={t('companyPage.sections')}
         tabs={companySections.map((one) => ({
@@ -63,6 +67,7 @@ function CompanyById({ id, section, cardAction, actions }: CompanyPageProps & { 
       {section === 'overview' && <CompanyOverview company={company} cardAction={cardAction} />}
       {section === 'jobs' && <CompanyJobs company={company} page={page} cardAction={cardAction} />}
       {section === 'culture' && <CompanyCulture company={company} />}
+      <div>{actions(company, 'more')}</div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { reportCompany } from '@jobharbor/shared/calls/company/report-company';
 import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
 import { reportJob } from '@jobharbor/shared/calls/job/report-job';
 import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
@@ -8,7 +9,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
-import { ReportButton } from './report-button.tsx';
+import { ReportCompanyButton, ReportJobButton } from './report-button.tsx';
 
 beforeAll(() => installNativeOverlays());
 
@@ -32,7 +33,7 @@ const person: SessionUser = {
 };
 
 const show = (answers: Answer[], { user = person as SessionUser | null, path = '/job/nurse-4' } = {}) =>
-  renderRemote(() => <ReportButton job={{ id: 4, slug: 'nurse' }} />, {
+  renderRemote(() => <ReportJobButton job={{ id: 4, slug: 'nurse' }} />, {
     texts: { search: en },
     path,
     user,
@@ -104,4 +105,24 @@ it('takes a guest to sign in with the way back to the form, and opens it on thei
   unmount();
   show([reasons], { path: '/job/nurse-4#report' });
   expect(await screen.findByRole('dialog', { name: 'What is wrong with this job?' })).toBeTruthy();
+});
+
+it('asks of a company what can be wrong with one, and sends the report once', async () => {
+  const receipt = { reason: reason(1, 'Scam'), reported_at: 1, is_mailed: true };
+  const { notices } = renderRemote(() => <ReportCompanyButton company={{ id: 7, slug: 'harbour' }} />, {
+    texts: { search: en },
+    path: '/company/harbour-7',
+    user: person,
+    answers: [reasons, answer(reportCompany, () => receipt)],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Report this company' }));
+  await screen.findByRole('dialog', { name: 'What is wrong with this company?' });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Scam' }));
+  expect(screen.queryByRole('radio', { name: 'The job is closed' })).toBeNull();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send report' }));
+  await waitFor(() => expect(notices).toHaveLength(1));
+  const sent = testServer().requestsOf(reportCompany);
+  expect(sent.map(({ params, body }) => ({ ...params, ...body }))).toEqual([
+    { companyId: 7, report_reason_id: 1, details: '' },
+  ]);
 });

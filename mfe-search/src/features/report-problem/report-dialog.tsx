@@ -1,19 +1,11 @@
 import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
-import { maxReportDetails, reportJob } from '@jobharbor/shared/calls/job/report-job';
+import { maxReportDetails } from '@jobharbor/shared/calls/job/report-job';
 import { FormDialog } from '@jobharbor/shared/forms';
 import { formatNumber } from '@jobharbor/shared/i18n';
-import {
-  callPrefix,
-  ErrorNotice,
-  useCall,
-  useLocale,
-  useRemote,
-  useSendOnce,
-} from '@jobharbor/shared/remote';
+import { ErrorNotice, useCall, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Skeleton, TextArea } from '@jobharbor/shared/ui';
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { listOwnJobReports } from '../../common/job-news/own-reports-call.ts';
 import { ReasonFields, type ReasonFieldsProps } from './reason-fields.tsx';
 
 interface ReportValues {
@@ -22,35 +14,29 @@ interface ReportValues {
   details: string;
 }
 
-export type ReportDialogProps = { jobId: number; onClose: () => void };
+export type ReportDialogProps = Pick<ReasonFieldsProps, 'categories'> & {
+  title: string;
+  report: { isPending: boolean; error: Error | null };
+  onSend: (body: { report_reason_id: number; details: string }) => void;
+  onClose: () => void;
+};
 
 /** Report form: a reason and optional details. Keeps its input if sending fails. */
-export function ReportDialog({ jobId, onClose }: ReportDialogProps) {
+export function ReportDialog({ title, categories, report, onSend, onClose }: ReportDialogProps) {
   const { t } = useTranslation('search');
-  const { notify, queryClient } = useRemote();
   const reasons = useCall(
     getFlatList,
     { params: { list: 'report_job_reasons' } },
     { staleTime: Number.POSITIVE_INFINITY },
   );
   const form = useForm<ReportValues>({ defaultValues: { reason: '', details: '' } });
-  const report = useSendOnce(reportJob, {
-    onSuccess({ is_mailed }) {
-      void queryClient.invalidateQueries({ queryKey: callPrefix(listOwnJobReports) });
-      notify({ tone: 'success', text: t(is_mailed ? 'report.doneMailed' : 'report.done') });
-      onClose();
-    },
-  });
   const submit = form.handleSubmit(({ reason, details }) =>
-    report.sendOnce({
-      params: { jobId },
-      body: { report_reason_id: Number(reason), details: details.trim() },
-    }),
+    onSend({ report_reason_id: Number(reason), details: details.trim() }),
   );
 
   return (
     <FormDialog
-      title={t('report.title')}
+      title={title}
       closeLabel={t('close')}
       onClose={onClose}
       onSubmit={submit}
@@ -72,7 +58,7 @@ export function ReportDialog({ jobId, onClose }: ReportDialogProps) {
       {reasons.data && (
         <>
           <p>{t('report.intro')}</p>
-          <ReportFields form={form} reasons={reasons.data.list} />
+          <ReportFields form={form} reasons={reasons.data.list} categories={categories} />
           <ErrorNotice error={report.error} />
         </>
       )}
@@ -80,11 +66,21 @@ export function ReportDialog({ jobId, onClose }: ReportDialogProps) {
   );
 }
 
-interface ReportFieldsProps extends Pick<ReasonFieldsProps, 'reasons'> {
+/** Says that a report was sent, and where the outcome will stand. */
+export function useReportSent(onClose: () => void) {
+  const { t } = useTranslation('search');
+  const { notify } = useRemote();
+  return ({ is_mailed }: { is_mailed?: boolean | undefined }) => {
+    notify({ tone: 'success', text: t(is_mailed ? 'report.doneMailed' : 'report.done') });
+    onClose();
+  };
+}
+
+interface ReportFieldsProps extends Pick<ReasonFieldsProps, 'reasons' | 'categories'> {
   form: UseFormReturn<ReportValues>;
 }
 
-function ReportFields({ form, reasons }: ReportFieldsProps) {
+function ReportFields({ form, ...lists }: ReportFieldsProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   return (
@@ -96,7 +92,7 @@ function ReportFields({ form, reasons }: ReportFieldsProps) {
         render={({ field: { ref, value, onChange }, fieldState }) => (
           <ReasonFields
             ref={ref}
-            reasons={reasons}
+            {...lists}
             value={value}
             error={fieldState.error?.message}
             onValueChange={onChange}

@@ -1,4 +1,4 @@
-import { type ReportCategory, reportReasonCategories } from '@jobharbor/shared/calls/job/report-job';
+import type { ReportCategory } from '@jobharbor/shared/calls/job/report-job';
 import type { Option } from '@jobharbor/shared/contracts/primitives/primitives';
 import { RadioGroup } from '@jobharbor/shared/ui';
 import type { Ref } from 'react';
@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 
 export type ReasonFieldsProps = {
   reasons: readonly Option[];
+  /** Ids of the reasons to choose from. */
+  categories: Readonly<Record<ReportCategory, readonly number[]>>;
   /** Id of the selected reason; empty for none. */
   value: string;
   error: string | undefined;
@@ -15,12 +17,12 @@ export type ReasonFieldsProps = {
 };
 
 /** Radio buttons of the reasons by category. */
-export function ReasonFields({ reasons, value, error, onValueChange, ref }: ReasonFieldsProps) {
+export function ReasonFields({ reasons, categories, value, error, onValueChange, ref }: ReasonFieldsProps) {
   const { t } = useTranslation('search');
-  const categories = Object.entries(reportReasonCategories) as [ReportCategory, readonly number[]][];
+  const entries = Object.entries(categories) as [ReportCategory, readonly number[]][];
   return (
     <div className="jh-stack">
-      {categories.map(([category, ids], index) => (
+      {entries.map(([category, ids], index) => (
         <RadioGroup
           key={category}
           ref={index === 0 ? ref : undefined}
