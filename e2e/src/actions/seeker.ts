@@ -21,6 +21,9 @@ export type Market = keyof typeof markets;
 const otherMarkets = {
   'zh-hant/tw': { language: 'zh-Hant', ids: ['3', '5'] },
   'zh-hans/cn': { language: 'zh-Hans', ids: ['2', '7'] },
+  'tr/tr': { language: 'tr', ids: ['9', '14'] },
+  'en/th': { language: 'en', ids: ['1', '9'] },
+  'id/id': { language: 'id', ids: ['8', '3'] },
 } as const;
 export type AnyMarket = Market | keyof typeof otherMarkets;
 

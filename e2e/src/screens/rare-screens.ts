@@ -62,6 +62,8 @@ export async function rareMemberScreens(seeker: Seeker): Promise<Screen[]> {
   const profile = `${base}/profile`;
   return [
     { name: 'news', path: `${base}/onsite-job` },
+    { name: 'vip-member', path: `${base}/vip` },
+    { name: 'points', path: `${base}/points` },
     { name: 'my-jobs', path: `${base}/my-jobs` },
     { name: 'interviews', path: `${base}/my-jobs/interview` },
     { name: 'interview-missing', path: `${base}/my-jobs/interview/1` },
