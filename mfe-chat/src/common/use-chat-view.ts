@@ -23,8 +23,8 @@ export function useChatView() {
   return {
     view,
     setQuery,
-    /** Of the page that shows a filter, with the same search. */
-    searchOf: (filter: ChatFilter) => toText(searchOf({ ...view, filter })),
+    /** Of the page that shows a filter, with the same search; a thread opens at `message`. */
+    searchOf: (filter: ChatFilter, message?: number) => toText(searchOf({ ...view, filter }, message)),
   };
 }
 
@@ -34,10 +34,11 @@ export function useViewSearch(): string {
   return searchOf(view.filter);
 }
 
-function searchOf({ filter, query }: { filter: string; query: string }): URLSearchParams {
+function searchOf({ filter, query }: { filter: string; query: string }, message?: number): URLSearchParams {
   const search = new URLSearchParams();
   if (filter !== 'all') search.set('filter', filter);
   if (query) search.set('q', query);
+  if (message !== undefined) search.set('message', `${message}`);
   return search;
 }
 

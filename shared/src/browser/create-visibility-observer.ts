@@ -2,8 +2,8 @@
 export function createVisibilityObserver(
   listener: (element: Element, isSeen: boolean) => void,
   options: IntersectionObserverInit,
-): Pick<IntersectionObserver, 'observe' | 'disconnect'> {
-  if (!('IntersectionObserver' in window)) return { observe() {}, disconnect() {} };
+): Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
+  if (!('IntersectionObserver' in window)) return { observe() {}, unobserve() {}, disconnect() {} };
   return new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) listener(target, isIntersecting);
   }, options);

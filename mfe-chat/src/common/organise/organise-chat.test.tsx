@@ -73,7 +73,7 @@ it('filters and searches by the address, asks once for a word, and says how many
   const field = screen.getByRole('textbox', { name: 'Search conversations' });
   await userEvent.type(field, 'friday');
   const link = await screen.findByRole('link', { name: /…see you on Friday/ });
-  expect(link.getAttribute('href')).toBe('/en/ph/chat-home/33?q=friday');
+  expect(link.getAttribute('href')).toBe('/en/ph/chat-home/33?q=friday&message=1');
   expect(screen.getByText('1 conversation found')).toBeTruthy();
   expect(server.asked.slice(before).map(({ q }) => q)).toEqual(['friday']);
   expect(navigation.current().search).toBe('?q=friday');

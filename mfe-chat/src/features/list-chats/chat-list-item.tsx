@@ -25,13 +25,12 @@ export function ChatListItem({ chat, isOpen }: ChatListItemProps) {
   const { tag } = useLocale();
   const when = useShortDate();
   const { view, searchOf } = useChatView();
-  const search = searchOf(view.filter);
-  const { counterpart, company, job, unread_count } = chat;
+  const { counterpart, company, job, unread_count, found_message } = chat;
   const isUnread = unread_count > 0;
   return (
     <div className="jhc-row">
       <Link
-        to={{ pathname: chatPath(chat.id), search }}
+        to={{ pathname: chatPath(chat.id), search: searchOf(view.filter, found_message?.id) }}
         className="jhc-item"
         aria-current={isOpen ? 'page' : undefined}
         data-unread={isUnread || undefined}

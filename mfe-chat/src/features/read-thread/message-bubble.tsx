@@ -17,6 +17,8 @@ export type MessageBubbleProps = {
   author: string;
   /** Time and status are shown on the last message of a group, and on every failed one. */
   isLast: boolean;
+  /** Whether a link has led to it. */
+  isLinked: boolean;
   /** Whether its writer can still take it back. */
   canRecall: boolean;
   onRecall: (id: number) => void;
@@ -25,7 +27,8 @@ export type MessageBubbleProps = {
 };
 
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { chatId, entry, counterpart, author, isLast, canRecall, onRecall, onRetry, onDiscard } = props;
+  const { chatId, entry, counterpart, author, isLast, isLinked, canRecall } = props;
+  const { onRecall, onRetry, onDiscard } = props;
   const row = useRef<HTMLLIElement>(null);
   const { t } = useTranslation('chat');
   const { tag } = useLocale();
@@ -40,6 +43,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
       data-state={state}
       data-message={entry.id || undefined}
       data-kind={content.kind}
+      data-linked={isLinked || undefined}
     >
       <div className={content.kind === 'system' ? 'jhc-event' : 'jhc-bubble'}>
         {content.kind !== 'system' && <VisuallyHidden>{author}</VisuallyHidden>}

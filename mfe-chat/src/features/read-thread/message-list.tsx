@@ -12,7 +12,7 @@ import { messageTopic } from '../../common/topics.ts';
 import { useOutboxItems } from '../../common/use-chat-service.ts';
 import { useIsOnline } from '../../common/use-realtime.ts';
 import { EarlierMessages } from './earlier-messages.tsx';
-import { MessageDays } from './message-days.tsx';
+import { MessageBlocks } from './message-blocks.tsx';
 import { threadEntries } from './thread-entries.ts';
 import { useCounterpartTyping } from './use-counterpart-typing.ts';
 import { useMarkRead } from './use-mark-read.ts';
@@ -23,6 +23,8 @@ export type MessageListProps = {
   chat: Chat;
   messages: readonly Message[];
   hasEarlier: boolean;
+  /** The message that a link leads to: the thread opens there. */
+  linked: number | undefined;
   /** Level of the day headings: one below the thread's heading. */
   dayLevel: 2 | 3;
   isLoadingEarlier: boolean;
@@ -30,9 +32,10 @@ export type MessageListProps = {
   onLoadEarlier: () => void;
 };
 
-/** The scrollable messages of a thread, starting at the first unread one, else at the newest. */
+/** The scrollable messages of a thread, starting at a linked one, else the first unread, else the newest. */
 export function MessageList(props: MessageListProps) {
-  const { chat, messages, hasEarlier, isLoadingEarlier, hasEarlierFailed, dayLevel, onLoadEarlier } = props;
+  const { chat, messages, hasEarlier, isLoadingEarlier, hasEarlierFailed, onLoadEarlier } = props;
+  const { linked, dayLevel } = props;
   const { t } = useTranslation('chat');
   const { name } = chat.counterpart;
   const isOffline = !useIsOnline();
@@ -41,7 +44,7 @@ export function MessageList(props: MessageListProps) {
   const entries = useMemo(() => threadEntries(messages, own, isOffline), [messages, own, isOffline]);
   const [newFrom] = useState(() => firstUnread(messages));
   // After an error only the button retries: scrolling at the edge would retry endlessly.
-  const { box, isAtEnd, onScroll, toEnd } = useThreadScroll('.jhc-new', () => {
+  const { box, isAtEnd, onScroll, toEnd } = useThreadScroll(linked, () => {
     if (!hasEarlierFailed) onLoadEarlier();
   });
   const [announced, setAnnounced] = useState('');
@@ -81,7 +84,7 @@ export function MessageList(props: MessageListProps) {
           ) : (
             <p className="jhc-start">{t('thread.start', { name: isolate(name) })}</p>
           )}
-          <MessageDays {...{ chatId: chat.id, entries, counterpart: name, newFrom, dayLevel }} />
+          <MessageBlocks {...{ chatId: chat.id, entries, counterpart: name, newFrom, linked, dayLevel }} />
           {chat.application_label === 'withdrawn' && !chat.start && !messages.some(isWithdrawal) && (
             <WithdrawnLine at={chat.withdrawn_at ?? null} />
           )}

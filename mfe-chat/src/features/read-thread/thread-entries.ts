@@ -19,12 +19,6 @@ export interface Entry {
   reason: string;
 }
 
-export interface EntryDay {
-  key: string;
-  at: number;
-  groups: { key: string; isOwn: boolean; entries: Entry[] }[];
-}
-
 const fromMessages = new WeakMap<Message, Entry>();
 
 /** Cached by message, so that an unchanged bubble is not rendered again. */
@@ -64,32 +58,4 @@ export function threadEntries(
       }),
     );
   return [...messages.map(entryOf), ...pending];
-}
-
-/** Seconds between two messages of one author that start a new group. */
-const groupGap = 300;
-
-/** Whether an entry stands in the group of the one before: of one author, shortly after, and no line between messages. */
-const continues = (previous: Entry, entry: Entry): boolean =>
-  previous.isOwn === entry.isOwn &&
-  entry.at - previous.at < groupGap &&
-  (previous.content.kind === 'system') === (entry.content.kind === 'system');
-
-/** Groups entries by day in the given time zone, and within a day by author and pause. */
-export function groupByDay(entries: readonly Entry[], timeZone: string): EntryDay[] {
-  const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  const days: EntryDay[] = [];
-  for (const entry of entries) {
-    const key = dayFormat.format(entry.at * 1000);
-    let day = days.at(-1);
-    if (day?.key !== key) {
-      day = { key, at: entry.at, groups: [] };
-      days.push(day);
-    }
-    const group = day.groups.at(-1);
-    const previous = group?.entries.at(-1);
-    if (group && previous && continues(previous, entry)) group.entries.push(entry);
-    else day.groups.push({ key: entry.key, isOwn: entry.isOwn, entries: [entry] });
-  }
-  return days;
 }

@@ -3,8 +3,9 @@ import type { TemplateValues } from '@jobharbor/shared/contracts/entries/fill-te
 import { OwnConductReports } from '@jobharbor/shared/domain/conduct-reports';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { CardError, usePage } from '@jobharbor/shared/remote';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { NotInterestedNote } from '../../common/organise/not-interested-note.tsx';
 import { ClosedThread } from './closed-thread.tsx';
 import { MessageList } from './message-list.tsx';
@@ -42,7 +43,8 @@ export function ThreadPage({ chatId, ...rest }: ThreadPageProps) {
 function Thread({ chatId, isPage, Composer, StartedChat }: ThreadPageProps) {
   const { t } = useTranslation('chat');
   const chat = useChat(chatId);
-  const { thread, earlier, loadEarlier } = useThread(chatId);
+  const linked = useLinkedMessage();
+  const { thread, earlier, loadEarlier, isReached } = useThread(chatId, linked);
   usePage({
     title: chat.data ? t('titleWith', { name: chat.data.counterpart.name }) : t('title'),
     robots: 'noindex',
@@ -78,8 +80,11 @@ function Thread({ chatId, isPage, Composer, StartedChat }: ThreadPageProps) {
           />
         </>
       )}
-      {chat.data && thread.data ? (
+      {chat.data && thread.data && isReached ? (
         <MessageList
+          // A link to another message opens the thread anew.
+          key={linked}
+          linked={linked}
           chat={chat.data}
           messages={thread.data.messages}
           dayLevel={isPage ? 2 : 3}
@@ -104,6 +109,15 @@ function Thread({ chatId, isPage, Composer, StartedChat }: ThreadPageProps) {
         ))}
     </>
   );
+}
+
+/** Id of the message in the address: `?message=12`. It stays when a filter or a search of the list replaces the address. */
+function useLinkedMessage(): number | undefined {
+  const id = Number(useSearchParams()[0].get('message'));
+  const [linked, setLinked] = useState<number>();
+  if (!Number.isSafeInteger(id) || id <= 0 || id === linked) return linked;
+  setLinked(id);
+  return id;
 }
 
 const valuesOf = ({ counterpart, job, company }: Chat): TemplateValues => ({

@@ -31,7 +31,7 @@ export function useMarkRead(
     seen.current = unread.id;
     service.markRead(chatId, seen.current);
   };
-  // Not at once: until a message is painted it has an estimated height (`content-visibility`), and more seem to be on screen.
+  // Not at once: a block that was just rendered may still push messages off the screen.
   const look = () => {
     if (isVisible) timer.current ??= setTimeout(report, throttleMs);
   };

@@ -29,7 +29,10 @@ export function useRecall(chatId: number) {
     (messageId: number) => mutate({ params: { chatId, messageId } }),
     [mutate, chatId],
   );
-  const canRecall = ({ isOwn, id, at, content }: Entry): boolean =>
-    isOwn && id !== 0 && isWritten(content.kind) && now < (at + recallMinutes * 60) * 1000;
+  const canRecall = useCallback(
+    ({ isOwn, id, at, content }: Entry): boolean =>
+      isOwn && id !== 0 && isWritten(content.kind) && now < (at + recallMinutes * 60) * 1000,
+    [now],
+  );
   return { recall, canRecall };
 }

@@ -3,26 +3,28 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 /** Distance in pixels from an edge that counts as being at it. */
 const edgeDistance = 120;
 
-/** Space in pixels above the mark of the first unread message. */
+/** Space in pixels above the message at which the thread opens. */
 const spaceAbove = 16;
 
 /**
  * Scroll state of a thread in a `column-reverse` box: `scrollTop` is 0 at the newest message and negative above it, and
- * earlier messages that are prepended do not move the view. It starts at the element `opensAt` if that is above the view.
+ * earlier messages that are prepended do not move the view. It starts at the linked message, else at the mark of unread ones,
+ * if that is above the view.
  */
-export function useThreadScroll(opensAt: string, onNearStart: () => void) {
+export function useThreadScroll(linked: number | undefined, onNearStart: () => void) {
   const box = useRef<HTMLElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
 
   useLayoutEffect(() => {
-    takeFocus(box.current);
-    const mark = box.current?.querySelector(opensAt);
+    const row = box.current?.querySelector<HTMLElement>(`[data-message="${linked}"]`);
+    const mark = row ?? box.current?.querySelector('.jhc-new');
+    takeFocus(row ?? box.current);
     if (!box.current || !mark) return;
     const above = mark.getBoundingClientRect().top - box.current.getBoundingClientRect().top - spaceAbove;
     if (above >= 0) return;
     box.current.scrollTop += above;
     setAtEnd(Math.abs(box.current.scrollTop) < edgeDistance);
-  }, [opensAt]);
+  }, [linked]);
 
   const onScroll = () => {
     const element = box.current;

@@ -1,7 +1,8 @@
-import type { Message } from '@jobharbor/shared/contracts/chat/message';
+import { type Message, maxMessagePage } from '@jobharbor/shared/contracts/chat/message';
 import { sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { messagesCall } from '../../common/cache/chat-calls.ts';
 import { chatKeys, usePersonId } from '../../common/cache/chat-keys.ts';
 import { mergeMessages } from '../../common/cache/merge-messages.ts';
@@ -10,11 +11,8 @@ import { messageTopic } from '../../common/topics.ts';
 import { usePollingInterval } from '../../common/use-realtime.ts';
 
 const pageSize = 50;
-/** The most that the API sends: on the way back to the first unread message. */
-const largePage = 100;
-
-/** The messages of a chat: the newest first, earlier ones on demand, without gaps. */
-export function useThread(chatId: number) {
+/** The messages of a chat: the newest first, earlier ones on demand and back to the linked one, without gaps. */
+export function useThread(chatId: number, linked: number | undefined) {
   const { http, realtime } = useRemote();
   const queryClient = useQueryClient();
   const personId = usePersonId();
@@ -40,7 +38,7 @@ export function useThread(chatId: number) {
       });
       try {
         const data = await catchUp(
-          (before) => loadPage(before, before === undefined ? pageSize : largePage, signal),
+          (before) => loadPage(before, before === undefined ? pageSize : maxMessagePage, signal),
           () => queryClient.getQueryData<ThreadData>(queryKey),
         );
         return { ...data, messages: mergeMessages(data.messages, received) };
@@ -53,13 +51,19 @@ export function useThread(chatId: number) {
   });
 
   const earlier = useMutation({
-    mutationFn: (before: number) => loadPage(before, pageSize),
+    mutationFn: ({ before, size }: { before: number; size: number }) => loadPage(before, size),
     onSuccess: (page) =>
       queryClient.setQueryData<ThreadData>(queryKey, (thread) => thread && prependPage(thread, page)),
   });
+  const first = thread.data?.messages[0]?.id;
+  const hasEarlier = first !== undefined && thread.data?.hasEarlier === true;
+  const { mutate, isPending, isError } = earlier;
   const loadEarlier = () => {
-    const first = thread.data?.messages[0]?.id;
-    if (first !== undefined && thread.data?.hasEarlier && !earlier.isPending) earlier.mutate(first);
+    if (hasEarlier && !isPending) mutate({ before: first, size: pageSize });
   };
-  return { thread, earlier, loadEarlier };
+  const isReached = linked === undefined || !hasEarlier || first <= linked || isError;
+  useEffect(() => {
+    if (!isReached && !isPending) mutate({ before: first, size: maxMessagePage });
+  }, [isReached, isPending, first, mutate]);
+  return { thread, earlier, loadEarlier, isReached };
 }

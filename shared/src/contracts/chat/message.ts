@@ -130,11 +130,14 @@ export type WrittenKind = (typeof writtenKinds)[number];
 export const isWritten = (kind: MessageKind): kind is WrittenKind =>
   (writtenKinds as readonly MessageKind[]).includes(kind);
 
+/** Most messages of one answer: a thread opens at its first unread message, however many there are. */
+export const maxMessagePage = 500;
+
 /** `GET /jobApplication/chats/{chatId}/messages?before=&size=`: oldest first within the answer. */
 export const messagesQuery = z.object({
   before: z.optional(idFromText),
   after: z.optional(intFromText(0)),
-  size: z._default(intFromText(1, 100), 50),
+  size: z._default(intFromText(1, maxMessagePage), 50),
 });
 
 /** `POST /jobApplication/chats/{chatId}/messages`: fallback without a socket; idempotent by its key. */
