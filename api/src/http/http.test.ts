@@ -41,6 +41,11 @@ describe('every answer', () => {
     ]);
     const body = await api.app.inject({ method: 'POST', url, payload: { sallary_from: 1 } });
     expect(body.json().errors).toEqual({ sallary_from: [expect.stringMatching(/not known/)] });
+    const none = { method: 'POST', url: '/api/auth/qr-login/start', payload: { job_id: 1 } } as const;
+    const refused = await api.app.inject(none);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().errors).toEqual({ job_id: [expect.stringMatching(/not known/)] });
+    expect((await api.app.inject({ ...none, headers: leniencyHeaders })).statusCode).toBe(200);
   });
 
   it('leaves out what only a newer page of the site knows, as its client asks', async () => {

@@ -10,6 +10,7 @@ import {
   takesProof,
   withoutUnknown,
 } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { sessionOf } from '../session/session-access.ts';
@@ -73,7 +74,7 @@ export function serve<C extends AnyCall>(
     url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     config: { ...config, ...(access === 'protected' ? { access, roles, call } : { access, call }) },
     schema: routeSchema(call),
-    preValidation: dropUnknown(call),
+    preValidation: [dropUnknown(call), refuseBody(call)],
     handler: async (request, reply) => {
       const [status] = call.statuses;
       if (status !== undefined) reply.code(status === 201 && call.statuses.length > 1 ? 200 : status);
@@ -99,7 +100,18 @@ function dropUnknown(call: AnyCall) {
     const { prefer } = request.headers;
     if (!isLenient(typeof prefer === 'string' ? prefer : prefer?.join())) return;
     request.query = withoutUnknown(query, request.query);
-    if (body !== undefined && body !== 'form') request.body = withoutUnknown(body, request.body);
+    if (body === undefined) request.body = undefined;
+    else if (body !== 'form') request.body = withoutUnknown(body, request.body);
+  };
+}
+
+/** Refuses with 40001 what is sent as the body of a call that has none: it would be ignored. */
+function refuseBody(call: AnyCall) {
+  const hasNone = inputOf(call).body === undefined;
+  return async ({ body }: FastifyRequest): Promise<void> => {
+    if (!hasNone || typeof body !== 'object' || body === null) return;
+    const fieldProblems = Object.fromEntries(Object.keys(body).map((name) => [name, 'unknown' as const]));
+    if (Object.keys(body).length > 0) throw new ApiError(errorCode.invalidParameters, { fieldProblems });
   };
 }
 
