@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import {
   type LanguageTag,
   languages,
@@ -194,16 +195,19 @@ async function measureLargest(): Promise<void> {
   const [largest = ''] = files.toSorted((a, b) => statSync(b).size - statSync(a).size);
   const bytes = readFileSync(largest);
   const start = performance.now();
-  const child = spawn(process.execPath, [entry, 'docx'], { stdio: ['pipe', 'ignore', 'inherit'] });
+  // The fourth takes the marks of pages.
+  const child = spawn(process.execPath, [entry, 'docx'], { stdio: ['pipe', 'ignore', 'inherit', 'pipe'] });
+  (child.stdio[3] as Readable).resume();
   let peak = 0;
   const timer = setInterval(() => {
     const status = `/proc/${child.pid}/status`;
     if (!existsSync(status)) return;
     peak = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] ?? peak);
   }, 20);
-  child.stdin.end(bytes);
-  await once(child, 'close');
+  child.stdin?.end(bytes);
+  const [code] = await once(child, 'close');
   clearInterval(timer);
+  if (code !== 0) throw new Error(`The reader of the largest file ended with ${code}.`);
   const seconds = (performance.now() - start) / 1_000;
   print(
     `The largest file (${Math.round(bytes.length / 1_024)} KB): ${seconds.toFixed(1)} s and ${Math.round(peak / 1_024)} MB in its process.`,
