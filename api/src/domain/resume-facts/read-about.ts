@@ -14,8 +14,9 @@ const limits = { headline: 120, summary: 4_000, location: 200 };
 const minSummary = 30;
 
 /** Facts about the person: headline, summary, location. */
-export function readAbout({ head, summary }: ResumeSections): AboutFacts {
-  return { headline: headlineOf(head), summary: summaryOf(summary, head), location: locationOf(head) };
+export function readAbout({ head, summary, other }: ResumeSections): AboutFacts {
+  const lines = [...head, ...other.filter((line) => line.isFooter || isBesideContact(line, other))];
+  return { headline: headlineOf(head), summary: summaryOf(summary, head), location: locationOf(lines) };
 }
 
 /** A short line near the top that names an occupation. */
@@ -76,6 +77,10 @@ function summaryOf(section: readonly SourceLine[], head: readonly SourceLine[]):
 const isContact = /[^\s@]@[^\s@]+\.\p{L}{2}|(?:\p{Nd}[\s().-]?){8}/u;
 
 const label = /(?:^|\s|\|)([\p{L} ]{2,24})[:：]\s*([^|\t]+)/gu;
+
+/** Below a heading such as "Contact", a place stands within three lines of a number or an address. */
+const isBesideContact = ({ index }: SourceLine, lines: readonly SourceLine[]): boolean =>
+  lines.some((line) => Math.abs(line.index - index) <= 3 && isContact.test(textOf(line)));
 
 /** The residence that a label such as "Residence:" names. */
 function locationOf(head: readonly SourceLine[]): Fact | null {

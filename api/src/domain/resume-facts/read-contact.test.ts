@@ -30,6 +30,27 @@ it.each([
   expect([contact.email?.value, contact.phone?.value]).toEqual([email, phone]);
 });
 
+it('reads the number that a link calls', () => {
+  const lines = ['Olav Berg', 'Call me', 'Skills'].map((text) => ({ page: 1, kind: 'text' as const, text }));
+  const links = ['tel:+4915112345678'];
+  expect(
+    readFacts(lines.map((line, at) => (at === 1 ? { ...line, links } : line))).contact.phone?.value,
+  ).toBe('+4915112345678');
+});
+
+it('reads a place below the heading of contacts, and one in the footer, which ends the last section', () => {
+  const below = 'Olav Berg\nContact\nolav@example.org\nOslo, Norway\nSkills\nExcel';
+  expect(read(below).about.location?.value).toBe('Oslo, Norway');
+  const lines = ['Olav Berg', 'Skills', 'Excel', 'Oslo, Norway'];
+  const facts = readFacts(
+    lines.map((text, at) => ({ page: 1, kind: 'text' as const, text, isFooter: at === 3 })),
+  );
+  expect([facts.about.location?.value, facts.skills.map(({ value }) => value)]).toEqual([
+    'Oslo, Norway',
+    ['Excel'],
+  ]);
+});
+
 it('reads the place beside the address, and takes it for no headline', () => {
   expect(read(resume('olav@example.org | Oslo, Norway')).about.location?.value).toBe('Oslo, Norway');
   expect(read(resume('Oslo, Norway')).about).toMatchObject({ headline: null });

@@ -42,9 +42,10 @@ const emailIn = ({ text, links = [] }: SourceLine): string | null =>
   )?.[0] ??
   null;
 
-function phoneIn({ text, dates }: SourceLine): string | null {
-  if (dates !== null || otherNumber.test(text)) return null;
-  for (const [number] of text.matchAll(telephone)) {
+function phoneIn({ text, dates, links = [] }: SourceLine): string | null {
+  const called = links.find((link) => /^tel:/iu.test(link))?.slice('tel:'.length) ?? '';
+  const written = dates !== null || otherNumber.test(text) ? '' : text;
+  for (const [number] of `${written}\n${called}`.matchAll(telephone)) {
     const count = number.replace(/\P{Nd}/gu, '').length;
     if (count >= digits.least && count <= digits.most) return number.trim();
   }

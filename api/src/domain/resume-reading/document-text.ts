@@ -15,6 +15,8 @@ export interface TextLine {
   column?: number;
   /** Where its letters change from one font to another, if they do once. */
   fontsAt?: number;
+  /** Of the page's footer, which belongs to no section. Known for Word files. */
+  isFooter?: boolean;
   /** Addresses behind its words. */
   links?: string[];
 }

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
@@ -22,6 +23,8 @@ const transparent = new Set(['w:fldSimple', 'w:bdo', 'w:dir', 'w:customXml']);
 export const chunkMark = (id: string): string => `\ufffc${id}\ufffc`;
 /** Texts of paragraphs before and after a text box, which stands beside the other text. */
 export const boxMarks = { begin: '\ufffc[', end: '\ufffc]' };
+/** Text of a paragraph before the page footers. */
+export const footerMark = '\ufffc_';
 
 /**
  * Rewrites elements that the Word reader does not know. They are simple fields, directions, aligned tabs, carriage
@@ -30,6 +33,10 @@ export const boxMarks = { begin: '\ufffc[', end: '\ufffc]' };
 export function simplifyWordXml(parent: Parent): void {
   for (const node of childrenOf(parent)) {
     if (!isElement(node)) continue;
+    if (isHidden(node)) {
+      DomUtils.removeElement(node);
+      continue;
+    }
     simplifyWordXml(node);
     if (transparent.has(node.name)) replace(node, childrenOf(node));
     else if (node.name === 'w:ptab') rename(node, 'w:tab');
@@ -38,9 +45,35 @@ export function simplifyWordXml(parent: Parent): void {
     else if (node.name === 'mc:AlternateContent') replace(node, versionOf(node));
     else if (node.name === 'w:drawing') simplifyDrawing(node);
     else if (node.name === 'v:imagedata') DomUtils.removeElement(node);
+    else if (node.name === 'w:ddList') insertChoice(node);
     else if (node.name === 'w:altChunk') replace(node, paragraphOf(chunkMark(node.attribs['r:id'] ?? '')));
   }
 }
+
+/** What Word neither shows nor prints: hidden text, and the instruction in a control that nobody filled. */
+function isHidden(node: Element): boolean {
+  const isOn = (name: string) =>
+    childrenOf(node)
+      .filter((child) => isElement(child) && /^w:(?:rPr|sdtPr)$/u.test(child.name))
+      .flatMap((properties) => childrenOf(properties as Element))
+      .some(
+        (one) =>
+          isElement(one) && one.name === name && !/^(?:0|false|off)$/u.test(one.attribs['w:val'] ?? ''),
+      );
+  return (node.name === 'w:r' && isOn('w:vanish')) || (node.name === 'w:sdt' && isOn('w:showingPlcHdr'));
+}
+
+/** The chosen entry of a drop-down field, which has no result of its own, as a run before the field's. */
+function insertChoice(list: Element): void {
+  const chosen = Number(named('w:result', list)[0]?.attribs['w:val'] ?? 0);
+  const entry = named('w:listEntry', list)[chosen]?.attribs['w:val'];
+  let run: Parent | null = list;
+  while (run !== null && !(isElement(run) && run.name === 'w:r')) run = run.parent as Parent | null;
+  if (entry && run !== null) for (const node of runOf(entry)) DomUtils.prepend(run as Element, node);
+}
+
+const runOf = (text: string): Node[] =>
+  childrenOf(parseXml(`<w:r><w:t xml:space="preserve">${escapeUTF8(text)}</w:t></w:r>`));
 
 /** The older version of a shape, or the newer one if the older has no text. */
 function versionOf(node: Element): Node[] {
@@ -85,14 +118,14 @@ function rename(node: Element, name: string): void {
   node.attribs = {};
 }
 
-/** Puts the content of page headers before that of the body, and of page footers after it. */
+/** Puts the content of page headers before that of the body, and of page footers behind a mark after it. */
 export function insertAround(document: Parent, before: readonly Parent[], after: readonly Parent[]): void {
   const [body] = named('w:body', document);
   if (body === undefined) return;
   const contents = (parts: readonly Parent[]) =>
     parts.flatMap((part) => (named('w:p', part).length > 0 ? rootsOf(part) : []));
   for (const node of contents(before).toReversed()) DomUtils.prependChild(body, node);
-  for (const node of contents(after)) DomUtils.appendChild(body, node);
+  for (const node of [...paragraphOf(footerMark), ...contents(after)]) DomUtils.appendChild(body, node);
 }
 
 /** What the root element of a part contains. */

@@ -72,6 +72,18 @@ it.each([
     `${run('Cook')}<w:del><w:r><w:delText>Waiter</w:delText></w:r></w:del><w:moveFrom>${run('Baker')}</w:moveFrom>`,
     ['Cook'],
   ],
+  ['no hidden text', `<w:r><w:rPr><w:vanish/></w:rPr><w:t>nurse</w:t></w:r>${run('Cook')}`, ['Cook']],
+  ['text that is not hidden', `<w:r><w:rPr><w:vanish w:val="0"/></w:rPr><w:t>Cook</w:t></w:r>`, ['Cook']],
+  [
+    'no instruction of an empty control',
+    `${run('Cook')}<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run('Enter text')}</w:sdtContent></w:sdt>`,
+    ['Cook'],
+  ],
+  [
+    'the choice in a drop-down field',
+    `<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:ddList><w:result w:val="1"/><w:listEntry w:val="Line"/><w:listEntry w:val="Head &amp; Pastry"/></w:ddList></w:ffData></w:fldChar></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>${run(' Cook')}`,
+    ['Head & Pastry Cook'],
+  ],
 ])('reads %s of a Word file', async (_, content, lines) => {
   expect(await textsOf(aDocx(p(content)))).toEqual(lines);
 });
@@ -92,6 +104,7 @@ it('reads page headers before the body and page footers after it, without page n
   const { lines } = await readDocx(bytes);
   expect(lines.map(({ text }) => text)).toEqual(['Olav Cook', 'LinkedIn', 'Summary', 'olav@example.org']);
   expect(lines[1]?.links).toEqual(['https://www.linkedin.com/in/olav']);
+  expect(lines.map(({ isFooter = false }) => isFooter)).toEqual([false, false, false, true]);
 });
 
 it('reads a web page within a Word file', async () => {

@@ -1,7 +1,7 @@
 import mammoth from 'mammoth';
 import { type DocumentText, maxLines, type TextLine } from './document-text.ts';
 import { simplifyDocx } from './docx-parts.ts';
-import { boxMarks, chunkMark } from './docx-xml.ts';
+import { boxMarks, chunkMark, footerMark } from './docx-xml.ts';
 import { linesOfHtml } from './lines-of-html.ts';
 import { otherWordFormat } from './other-word-formats.ts';
 import { withoutPageNumbers } from './page-numbers.ts';
@@ -15,7 +15,7 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
     { buffer: Buffer.from(simplified) },
     { externalFileAccess: false, convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
   );
-  const lines = withoutPageNumbers(besideBoxes(linesOfHtml(value)));
+  const lines = withoutPageNumbers(markFooters(besideBoxes(linesOfHtml(value))));
   if (chunks.length === 0) return { pages: 0, lines };
   const read = new Map<string, TextLine[]>();
   for (const { id, bytes: chunk } of chunks) read.set(chunkMark(id), await linesOfChunk(chunk));
@@ -38,6 +38,14 @@ function besideBoxes(lines: readonly TextLine[]): TextLine[] {
     column = null;
     return [marked];
   });
+}
+
+/** The lines behind the mark, as those of page footers. */
+function markFooters(lines: readonly TextLine[]): TextLine[] {
+  const at = lines.findIndex(({ text }) => text === footerMark);
+  if (at < 0) return [...lines];
+  const footers = lines.slice(at + 1).filter(({ text }) => text !== footerMark);
+  return [...lines.slice(0, at), ...footers.map((line) => ({ ...line, isFooter: true }))];
 }
 
 /** A file that begins like a Word file. */

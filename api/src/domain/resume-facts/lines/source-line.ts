@@ -14,6 +14,8 @@ export interface DocumentLine {
   column?: number;
   /** Where its letters change from one font to another, if they do once. */
   fontsAt?: number;
+  /** Of the page's footer, which belongs to no section. */
+  isFooter?: boolean;
   /** Addresses behind its words. */
   links?: readonly string[];
 }
@@ -119,7 +121,7 @@ const item = new RegExp(`^(?:[${bullets}-]|[·・･]\\s?[\\p{L}\\p{N}])`, 'u');
 export const trimMarks = (text: string): string =>
   text
     .replace(/\(\s*\)|（\s*）|\[\s*\]/gu, ' ')
-    .replace(/^[\s,;:|/／·•*–—\-、，@)）]+|[\s,;:|/／·•–—\-、，@(（]+$/gu, '')
+    .replace(/^[\s,;:|/／·•*–—\-、，،؛@)）]+|[\s,;:|/／·•–—\-、，،؛@(（]+$/gu, '')
     .replace(/\s+/g, ' ');
 
 /** Whether a text has letters at all. */

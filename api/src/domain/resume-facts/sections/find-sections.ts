@@ -53,6 +53,7 @@ class SectionReader {
   }
 
   read(line: SourceLine, above: SourceLine | undefined) {
+    if (line.isFooter) return this.#addFooter(line);
     const beside = headingInColumn(line, this.#isTable);
     const isText = this.#isLabelOfJob(line) || isEndOfSentence(line, above);
     const heading = beside === null && !isText ? headingOf(line) : null;
@@ -74,6 +75,11 @@ class SectionReader {
   finish(): ResumeSections {
     this.#region.apply(this.#sections);
     return this.#sections;
+  }
+
+  #addFooter(line: SourceLine): void {
+    this.#sections.other.push(line);
+    this.#sections.all.push(line);
   }
 
   #isLabelOfJob(line: SourceLine): boolean {
