@@ -22,6 +22,10 @@ it.each([
   ['陳怡君', '業務專員'],
   ['Peter O’Halloran', 'Electrician'],
   ['Jane Baker', 'jane.baker@example.org'],
+  ['Jane Baker', 'j.baker88@example.org'],
+  ['長谷川 直美', '090-5555-0142'],
+  ['店村 美咲', '経理'],
+  ['Crisanto dela Peña', 'Welder'],
 ])('reads "%s" at the top as the name', (name, below) => {
   expect(nameOf([name, below, 'Experience', 'Cook, Hotel Quay 2019 – 2021'])).toBe(name);
 });
@@ -36,6 +40,10 @@ it.each([
   [['السيرة الذاتية', 'الاسم: خالد منصور'], 'خالد منصور'],
 ])('reads the name behind its label in %j', (lines, name) => {
   expect(nameOf([...lines, '電話 090-5555-0142'])).toBe(name);
+});
+
+it('reads the first cell of a row as the name', () => {
+  expect(nameOf(['Jana Holm\tjana@example.org', 'Experience'])).toBe('Jana Holm');
 });
 
 it('reads the largest letters, on two lines or beside another column', () => {
@@ -60,6 +68,7 @@ it.each([
   '株式会社北風',
   'I keep the books of three shops.',
   'Kopi',
+  '営業部長',
 ])('takes "%s" for no name', (text) => {
   expect(nameOf([text, 'Cook, Hotel Quay 2019 – 2021'])).toBeUndefined();
 });

@@ -26,9 +26,14 @@ export function readName(
   const firstPage = lines.filter(({ page }) => page === null || page === 1).slice(0, linesOfPage);
   const first = [...head, ...all].find((line) => !isDocument(line));
   return (
-    labelled(firstPage) ?? inLargest(firstPage, email) ?? (first ? nameIn(first, textOf(first), email) : null)
+    labelled(firstPage) ??
+    inLargest(firstPage, email) ??
+    (first ? (nameIn(first, textOf(first), email) ?? nameIn(first, firstCell(first), email)) : null)
   );
 }
+
+/** `Jane Baker<tab>jane@example.org`: a name in a row of cells. */
+const firstCell = ({ text }: SourceLine): string => trimMarks(text.split('\t')[0] ?? '');
 
 const label =
   /^[\s\p{P}]*([\p{L} 　]{1,24}?)[ 　]*(?:[:：\t]|(?<=\p{Script=Han})[ 　]+(?=\p{Script=Han}))\s*(\S.*)$/u;
@@ -97,7 +102,7 @@ function isWritten(name: string): boolean {
     words.length <= 6 &&
     isCapital(words[0] ?? '') &&
     particles.every((word) =>
-      /^(?:\p{Script=Arabic}+|de|da|do|dos|das|del|la|las|los|di|van|von|der|den|bin|binti|bt|al|el|e|y)$/u.test(
+      /^(?:\p{Script=Arabic}+|de|da|do|dos|das|del|dela|delos|la|las|los|di|van|von|der|den|bin|binti|bt|al|el|e|y)$/u.test(
         word,
       ),
     )
@@ -120,8 +125,23 @@ const isOccupied = (name: string): boolean =>
 const isOfAddress = (name: string, email: string | null): boolean => {
   const words = (email?.split('@')[0] ?? '').split(/[^\p{L}]+/u).filter((word) => word.length > 2);
   const key = comparisonKey(name);
-  return words.length > 1 && words.every((word) => key.includes(comparisonKey(word)));
+  return (
+    (words.length > 1 && words.every((word) => key.includes(comparisonKey(word)))) || isOfInitial(name, email)
+  );
 };
+
+/** `jbaker@example.org` and `baker.j@example.org` are of Jane Baker. */
+function isOfInitial(name: string, email: string | null): boolean {
+  const parts = name.split(' ').map(comparisonKey);
+  const [first = '', last = ''] = [parts[0], parts.at(-1)];
+  const local = comparisonKey((email?.split('@')[0] ?? '').replace(/\d+/gu, ''));
+  const initials = parts
+    .slice(0, -1)
+    .map((part) => part.slice(0, 1))
+    .join('');
+  const spelt = [first.slice(0, 1), initials].flatMap((short) => [`${short}${last}`, `${last}${short}`]);
+  return first !== '' && last.length > 2 && spelt.includes(local);
+}
 
 /** Whether an account has the name, in any order; a résumé may write further names between. */
 export function isSameName(inResume: string, account: readonly string[]): boolean {

@@ -52,6 +52,15 @@ it('reads the lines of entering and leaving of a 履歴書 as one school or one 
   });
 });
 
+it('reads the title on the line below an employer', () => {
+  const { work } = read(`
+職歴
+2016年4月 株式会社みなと商事 入社
+経理担当
+2020年3月 同社 退社`);
+  expect(work).toEqual([['経理担当', '株式会社みなと商事', '2016-04', '2020-03']]);
+});
+
 it('reads years and months in cells of their own', () => {
   const { work, schools } = read(`
 学歴・職歴

@@ -20,6 +20,10 @@ const lasts = /^(?:現在(?:に至る|在職中)?|在職中|至る?現在)$/u;
 /** `営業部に配属`, `店長に就任`, `経理を担当`: what was done there. */
 const role = /(?:に|へ|として|を)(?:昇進|昇格|就任|配属|異動|勤務|従事|任命|担当)/u;
 
+/** `経理担当`, `営業職`, `施工管理技士`: a line that is a title and nothing else. */
+const isRole = (text: string): boolean =>
+  text.length <= 16 && /^\P{P}+$/u.test(text) && (/.(?:担当|職)$/u.test(text) || mentions('titles', text));
+
 /** So many lines of this kind make a document a 履歴書. */
 const minLines = 2;
 
@@ -76,6 +80,8 @@ export function readCareer(lines: readonly SourceLine[]): CareerFacts {
       if (open && open.end === null) open.current = factOf('true', line);
     } else if (job !== null && role.test(text) && !/[、。]/u.test(text)) {
       job.title = titleIn(text, line) ?? job.title;
+    } else if (job !== null && job.title === null && isRole(text)) {
+      job.title = factOf(text, line);
     } else continue;
     facts.taken.add(line.index);
   }

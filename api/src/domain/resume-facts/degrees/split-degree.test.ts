@@ -13,6 +13,7 @@ it.each([
   ['Bachelor of Commerce', 'Bachelor of Commerce', 'Commerce', 'bachelor'],
   ['Bachelor’s degree in Tourism', 'Bachelor’s', 'Tourism', 'bachelor'],
   ['BSc in Physics', 'BSc', 'Physics', 'bachelor'],
+  ['BSN in Midwifery', 'BSN', 'Midwifery', 'bachelor'],
   ['B.Sc. Computer Science', 'B.Sc.', 'Computer Science', 'bachelor'],
   ['B.Tech in Civil Engineering', 'B.Tech', 'Civil Engineering', 'bachelor'],
   ['BA (Hons) History', 'BA (Hons)', 'History', 'bachelor'],

@@ -22,6 +22,22 @@ Planned the week and bought the flour.
     ]);
   });
 
+  it('is in Arabic, with a word between title and company, and Arabic commas', () => {
+    const text = `
+الخبرات العملية
+مهندسة جودة في شركة الخليج للصناعات
+يناير 2019 - مارس 2021
+التعليم
+جامعة الملك سعود، بكالوريوس هندسة صناعية، 2014 - 2018`;
+    expect(jobsOf(text)).toEqual([['مهندسة جودة', 'شركة الخليج للصناعات', '2019-01', '2021-03']]);
+    const [school] = readFacts(linesOf(text)).schools;
+    expect([school?.school?.value, school?.degree?.value, school?.field?.value]).toEqual([
+      'جامعة الملك سعود',
+      'بكالوريوس',
+      'هندسة صناعية',
+    ]);
+  });
+
   it('repeats the title in a headline, and lists tools that are named after occupations', () => {
     const text = `
 Ana Berg

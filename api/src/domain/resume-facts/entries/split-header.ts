@@ -16,6 +16,7 @@ export function splitHeader({ text, line }: HeaderPart): { title: HeaderPart; co
   const found =
     byStops(text) ??
     atCompany(text) ??
+    inArabic(text) ??
     aroundPlace(text) ??
     inBrackets(text) ??
     byCommas(text) ??
@@ -30,6 +31,12 @@ type Pair = [title: string, company: string];
 /** `Cook at Hotel X`: says by a word which is which, whatever other lines there are. */
 export const namesPlace = ({ text }: HeaderPart): boolean =>
   /\S\s+(?:at|@)\s+(?:\p{Lu}|\p{Ll}\p{Lu})/u.test(text);
+
+/** `مهندسة جودة في شركة الخليج`: without capitals, a word of companies or schools tells where the name begins. */
+function inArabic(text: string): Pair | null {
+  const [, title = '', company = ''] = /^(.{3,60}?)\s+(?:في|لدى)\s+(\p{sc=Arabic}.+)$/u.exec(text) ?? [];
+  return isTitle(title) && isCompany(company) ? [title, company] : null;
+}
 
 function atCompany(text: string): Pair | null {
   const [, title, company] =

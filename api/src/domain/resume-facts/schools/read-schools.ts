@@ -170,7 +170,7 @@ function splitSchool({ text, line }: HeaderPart): HeaderPart[] {
       { text: first, line },
       { text: rest.join(' '), line },
     ];
-  const pieces = text.split(/[,，]\s+/u);
+  const pieces = text.split(/[,،]\s+|，\s*/u);
   if (pieces.length === 1 || !mentions('schools', text)) return behindStudy({ text, line });
   const isSchool = (piece: string) => mentions('schools', piece);
   const whole = pieces.findIndex((piece) => isSchool(piece) && !partOfSchool.test(piece));

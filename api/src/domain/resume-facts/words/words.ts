@@ -35,10 +35,14 @@ const literal = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '
 /** Scripts that write words without spaces between them. */
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u;
 
+/** `長` and `店` end a name, as in `室長`; elsewhere they are letters of another word, as in `長谷川`. */
+const atEnd = (word: string): string =>
+  word.length > 1 || !/\p{sc=Han}/u.test(word) ? literal(word) : `(?<=\\p{sc=Han})${word}(?!\\p{sc=Han})`;
+
 /** A pattern of whole words, where the script has spaces between them. Meant for folded texts. */
 export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
   const spaced = words.filter((word) => !unspaced.test(word)).map(literal);
-  const joined = words.filter((word) => unspaced.test(word)).map(literal);
+  const joined = words.filter((word) => unspaced.test(word)).map(atEnd);
   // Arabic joins its article to the noun.
   const parts = [`(?<![\\p{L}\\p{N}])(?:ال)?(?:${spaced.join('|')})(?:s|es|/a|\\(a\\))?(?![\\p{L}\\p{N}])`];
   if (joined.length > 0) parts.push(`(?:${joined.join('|')})`);
