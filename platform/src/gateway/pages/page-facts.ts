@@ -8,8 +8,8 @@ import type { PageRequest } from './page-request.ts';
 /** What is known of a page before it is rendered. */
 export interface PageFacts extends RoutedPage, PageTexts {
   user: SessionUser | null;
-  /** What the person of a rendered page saved, applied for and blocked, if known. */
-  jobFlags: unknown;
+  /** What the person of a rendered page saved, applied for and blocked, if known. Not awaited: the frame needs none of it. */
+  jobFlags: Promise<unknown>;
   now: number;
 }
 type RoutedPage = ReturnType<typeof routePage>;
@@ -18,10 +18,10 @@ type PageTexts = Awaited<ReturnType<typeof readTexts>>;
 export async function readPageFacts(request: PageRequest): Promise<PageFacts> {
   const routed = routePage(request);
   const user = readUser(request.userCookie);
-  const [texts, jobFlags] = await Promise.all([
-    readTexts(request, routed.release),
-    user && routed.isRenderedHere ? request.readJobFlags() : undefined,
-  ]);
+  const jobFlags = Promise.resolve(user && routed.isRenderedHere ? request.readJobFlags() : undefined);
+  // Awaited by the render of the remote; a failure before that must not end the process.
+  jobFlags.catch(() => {});
+  const texts = await readTexts(request, routed.release);
   return { ...routed, user, jobFlags, now: Date.now(), ...texts };
 }
 

@@ -1,4 +1,5 @@
 import { errorCode, isApiError } from '@jobharbor/shared/errors';
+import type { Release } from '@jobharbor/shared/remote/discovery';
 import { inSpan, type TraceContext, traceHeaders } from '@jobharbor/shared/tracing';
 import pTimeout from 'p-timeout';
 import { type RemoteResult, validateRenderResult } from '../../render/render-contract.ts';
@@ -15,7 +16,7 @@ export type RenderedParts = Awaited<ReturnType<typeof renderParts>>;
 /** Renders the remote's part and the frame in parallel, in separate processes. */
 export async function renderParts(request: PageRequest, facts: PageFacts) {
   const { set, address } = request;
-  const { release, route, isRenderedHere, ownTexts, texts, user, jobFlags, now } = facts;
+  const { release, route, isRenderedHere, ownTexts, texts, user, now } = facts;
   const asked = {
     pathname: address.canonicalPath,
     search: request.search,
@@ -35,18 +36,13 @@ export async function renderParts(request: PageRequest, facts: PageFacts) {
       isRefused = true;
     },
   };
+  const renderRemote = async ({ name, contract }: Release) => {
+    const [jobFlags, flags] = await Promise.all([facts.jobFlags, request.flagsFor(contract)]);
+    const own = { ...asked, jobFlags, flags, timeZone: request.timeZone };
+    return renderRemotePart(request, name, own, on);
+  };
   const [drawn, frame] = await Promise.all([
-    isRenderedHere && release && ownTexts
-      ? renderRemotePart(
-          request,
-          release.name,
-          {
-            ...{ ...asked, jobFlags, timeZone: request.timeZone },
-            flags: await request.flagsFor(release.contract),
-          },
-          on,
-        )
-      : null,
+    isRenderedHere && release && ownTexts ? renderRemote(release) : null,
     inSpan(request.trace, 'render frame', { 'jobharbor.version': set.shell.version }, () =>
       set.renderFrame({ ...asked, route, contracts: set.contracts }),
     ),
