@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { AlertFilters } from '@jobharbor/shared/contracts';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { setJobStatus, upsertJobs } from '../../intake/job-intake.ts';
 import { vectorFile } from '../../search/related/vector-file.ts';
@@ -9,6 +9,7 @@ import { day, singapore, useAlerts } from '../../testing/people/use-alerts.ts';
 import { aJobDraft } from '../../testing/samples/a-job-draft.ts';
 import { fewOccupations, shortPlan } from '../../testing/search/few-occupations.ts';
 import { recompileSearches } from './alert-search-repository.ts';
+import { matchAcross } from './match-across.ts';
 import { matchNewJobs } from './match-new-jobs.ts';
 import { createNearSearches, type NearSearches } from './near-searches.ts';
 
@@ -113,6 +114,30 @@ describe('matching', () => {
     }
     pass(day);
     expect(await send()).toBe(5);
+  });
+
+  it('asks once for the words that alerts of lists over all countries share', async () => {
+    const person = await aReader();
+    for (const person_zone of ['Asia/Manila', 'Asia/Tokyo', 'Europe/Madrid'])
+      await create(person, { list: 'remote', all: true, query: 'lamp lighter', person_zone });
+    const added = await add({ title: 'Lamp lighter', workArrangementId: 3, countryKey: 'ph' });
+    const statements: string[] = [];
+    const recording: KyselyPlugin = {
+      transformQuery({ node }) {
+        statements.push(JSON.stringify(node));
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    await matchAcross(db().withPlugin(recording), added, now());
+    expect(statements.filter((one) => one.includes('array_agg(job_id) as ids'))).toHaveLength(1);
+    expect(statements.filter((one) => one.includes('insert into alert_matches'))).toHaveLength(1);
+    const matches = await db()
+      .selectFrom('alert_matches')
+      .select('search_id')
+      .where('job_id', 'in', added)
+      .execute();
+    expect(new Set(matches.map(({ search_id }) => search_id)).size).toBe(3);
   });
 
   it('finds for an alert like a job also titles near to its own, in any language, by its other filters', async () => {
