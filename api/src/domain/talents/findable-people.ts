@@ -41,6 +41,8 @@ export const findablePeople = (db: Db, { ids }: Pick<Employers, 'ids'>) =>
     .where('accounts.role', '=', 'jobseeker')
     .where('accounts.is_email_verified', '=', true)
     .where('accounts.is_profile_completed', '=', true)
+    // An answer tells the name, which an account by phone may lack.
+    .where('accounts.first_name', '<>', '')
     .where('accounts.suspended_at', 'is', null)
     .where('accounts.deletion_due_at', 'is', null)
     .where(

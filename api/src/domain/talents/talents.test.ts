@@ -92,6 +92,7 @@ describe('a person', () => {
   it.each([
     [{ is_profile_completed: false }],
     [{ is_email_verified: false }],
+    [{ first_name: '' }],
     [{ suspended_at: new Date(0) }],
     [{ deletion_due_at: new Date(4e12) }],
   ])('is not found with %j', async (change) => {
