@@ -65,16 +65,47 @@ describe('an archive of LinkedIn', () => {
     expect(() => readArchive(zip({ 'Skills.csv': 'Name\nA' }).subarray(0, 40), 'en', account)).toThrow();
   });
 
+  it('is read by the places of its columns where headings are in another language', () => {
+    const made = readArchive(
+      zip({
+        'Positions.csv':
+          'Entreprise,Poste,Description,Lieu,Début,Fin\nChantier Nord,Soudeuse,,Brest,févr. 2019,\n',
+        'Education.csv': 'École,Début,Fin,Notes,Diplôme\nLycée Maritime,2014,2017,,CAP\n',
+        'Certifications.csv': 'Nom,Adresse,Organisme,Début,Fin,Numéro\nCACES,,AFPA,2020,,\n',
+        'Skills.csv': 'Nom\nSoudure\n',
+        'Languages.csv': 'Langue\nBreton\n',
+      }),
+      'en',
+      account,
+    );
+    expect(valuesOf(made)).toEqual({
+      'work_experience:0': {
+        ...{ job_title: 'Soudeuse', company_name: 'Chantier Nord' },
+        ...{ start_month: '2019', is_current: 'true' },
+      },
+      'education:0': {
+        ...{ school_name: 'Lycée Maritime', field_of_study: 'CAP', start_month: '2014', end_month: '2017' },
+      },
+      'skill:soudure': { name: 'Soudure' },
+      'license_certification:0': { title: 'CACES', issuer: 'AFPA', issue_month: '2020' },
+    });
+  });
+
   it('leaves out a file that would be larger than any list of skills', () => {
     const large = zip({ 'Skills.csv': `Name\n${'x'.repeat(3_000_000)}`, 'Profile.csv': 'Headline\nCook' });
     expect(Object.keys(valuesOf(readArchive(large, 'en', account)))).toEqual(['about:headline']);
   });
 
   it.each([
-    ['Mar 2021', '2021-03'],
-    ['2021', '2021'],
-    ['3/2021', '2021'],
-    ['', ''],
-    ['soon', ''],
-  ])('says of the month “%s”: %s', (text, month) => expect(readArchiveMonth(text)).toBe(month));
+    ['Mar 2021', 'en', '2021-03'],
+    ['2021年3月', 'ja', '2021-03'],
+    ['مارس 2021', 'ar', '2021-03'],
+    ['Mar 2021', 'ar', '2021-03'],
+    ['2021', 'en', '2021'],
+    ['printemps 2021', 'en', '2021'],
+    ['', 'en', ''],
+    ['soon', 'en', ''],
+  ])('says of the month “%s” in %s: %s', (text, tag, month) =>
+    expect(readArchiveMonth(text, tag)).toBe(month),
+  );
 });

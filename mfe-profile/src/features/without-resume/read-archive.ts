@@ -2,17 +2,32 @@ import { languageNames } from '@jobharbor/shared/contracts/entries/language-name
 import { spokenLanguages } from '@jobharbor/shared/contracts/entries/spoken-language';
 import type { SyncField, SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { unzipSync } from 'fflate';
+import { readMonth } from '../../common/entries/read-month.ts';
+import { typedMonthNames } from '../../common/entries/typed-month-names.ts';
 import { type LocalProposals, proposalOf } from '../../common/local-proposals.ts';
 import { readCsv } from './read-csv.ts';
 
 type Row = Readonly<Record<string, string | undefined>>;
 
-/** Files of LinkedIn's archive that are read. All others, such as messages, stay unread. */
-const wanted = [
-  ...(['Profile', 'Positions', 'Education', 'Skills', 'Languages', 'Certifications'] as const),
-  ...(['Email Addresses', 'Phone Numbers'] as const),
-];
-type Name = (typeof wanted)[number];
+/**
+ * Files of LinkedIn's archive that are read, with their columns in the order of the archive. All others, such as messages,
+ * stay unread.
+ */
+const columns = {
+  Profile: [
+    ...['First Name', 'Last Name', 'Maiden Name', 'Address', 'Birth Date', 'Headline', 'Summary'],
+    ...['Industry', 'Zip Code', 'Geo Location'],
+  ],
+  Positions: ['Company Name', 'Title', 'Description', 'Location', 'Started On', 'Finished On'],
+  Education: ['School Name', 'Start Date', 'End Date', 'Notes', 'Degree Name'],
+  Skills: ['Name'],
+  Languages: ['Name', 'Proficiency'],
+  Certifications: ['Name', 'Url', 'Authority', 'Started On', 'Finished On', 'License Number'],
+  'Email Addresses': ['Email Address', 'Confirmed', 'Primary'],
+  'Phone Numbers': ['Extension', 'Number', 'Type'],
+} as const satisfies Record<string, readonly string[]>;
+type Name = keyof typeof columns;
+const wanted = Object.keys(columns) as Name[];
 
 const maxBytes = 2_000_000;
 const maxRows = 60;
@@ -30,19 +45,25 @@ function readFiles(zip: Uint8Array): Record<Name, Row[]> {
   for (const [path, bytes] of Object.entries(files)) {
     const name = nameOf(path);
     if (name === undefined) continue;
-    rows[name] = readCsv(new TextDecoder().decode(bytes), maxRows);
+    rows[name] = readCsv(new TextDecoder().decode(bytes), maxRows).map((row) =>
+      inEnglish(row, columns[name]),
+    );
   }
   return rows;
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** A row of which half of the headings or more are in another language has its columns by their places. */
+function inEnglish(row: Row, names: readonly string[]): Row {
+  const values = Object.values(row);
+  const isKnown = names.filter((name) => name in row).length * 2 > values.length;
+  if (isKnown || values.length < names.length) return row;
+  return Object.fromEntries(names.map((name, index) => [name, values[index]]));
+}
 
-/** `Mar 2021` as `2021-03`; the year alone where no month is named. */
-export function readArchiveMonth(text = ''): string {
-  const year = /\b(?:19|20)\d{2}\b/.exec(text)?.[0];
-  const month = months.indexOf(/\p{L}{3}/u.exec(text)?.[0].toLowerCase() ?? '');
-  if (year === undefined) return '';
-  return month < 0 ? year : `${year}-${String(month + 1).padStart(2, '0')}`;
+/** `Mar 2021`, or as the language of `tag` names the month, as `2021-03`; the year alone where no month is named. */
+export function readArchiveMonth(text = '', tag = 'en'): string {
+  const read = readMonth(text, '', typedMonthNames(tag));
+  return read ? `${read.year}-${read.month}` : (/(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text)?.[0] ?? '');
 }
 
 /** Proficiencies as the archive writes them. */
@@ -64,31 +85,33 @@ function languageCode(name: string, tag: string): string | undefined {
 
 const present = (all: readonly (SyncProposal | null)[]): SyncProposal[] => all.filter((one) => one !== null);
 
-const workOf = (positions: readonly Row[]) =>
+const workOf = (positions: readonly Row[], tag: string) =>
   positions.map((row, index) => {
-    const end = readArchiveMonth(row['Finished On']);
+    const end = readArchiveMonth(row['Finished On'], tag);
     return proposalOf('work_experience', `${index}`, {
       ...{ job_title: row.Title, company_name: row['Company Name'] },
-      ...{ start_month: readArchiveMonth(row['Started On']), end_month: end },
+      ...{ start_month: readArchiveMonth(row['Started On'], tag), end_month: end },
       ...{ is_current: end === '' ? 'true' : '', description: row.Description?.slice(0, 4_000) },
     });
   });
 
-const schoolsOf = (schools: readonly Row[]) =>
+const schoolsOf = (schools: readonly Row[], tag: string) =>
   schools.map((row, index) =>
     proposalOf('education', `${index}`, {
       ...{ school_name: row['School Name'], field_of_study: row['Degree Name'] },
-      ...{ start_month: readArchiveMonth(row['Start Date']), end_month: readArchiveMonth(row['End Date']) },
+      start_month: readArchiveMonth(row['Start Date'], tag),
+      end_month: readArchiveMonth(row['End Date'], tag),
       description: row.Notes?.slice(0, 4_000),
     }),
   );
 
-const licensesOf = (licenses: readonly Row[]) =>
+const licensesOf = (licenses: readonly Row[], tag: string) =>
   licenses.map((row, index) =>
     proposalOf('license_certification', `${index}`, {
-      ...{ title: row.Name, issuer: row.Authority, issue_month: readArchiveMonth(row['Started On']) },
-      ...{ expiry_month: readArchiveMonth(row['Finished On']), credential_id: row['License Number'] },
-      credential_url: row.Url,
+      ...{ title: row.Name, issuer: row.Authority },
+      issue_month: readArchiveMonth(row['Started On'], tag),
+      expiry_month: readArchiveMonth(row['Finished On'], tag),
+      ...{ credential_id: row['License Number'], credential_url: row.Url },
     }),
   );
 
@@ -134,11 +157,11 @@ export function readArchive(
     proposalOf('about', 'headline', { headline: profile.Headline?.slice(0, 120) }),
     proposalOf('about', 'summary', { summary: profile.Summary?.slice(0, 4_000) }),
     proposalOf('about', 'location', { location: profile['Geo Location'] }),
-    ...workOf(files.Positions),
-    ...schoolsOf(files.Education),
+    ...workOf(files.Positions, tag),
+    ...schoolsOf(files.Education, tag),
     ...files.Skills.map(({ Name: name = '' }) => proposalOf('skill', name.toLowerCase(), { name })),
     ...languagesOf(files.Languages, tag),
-    ...licensesOf(files.Certifications),
+    ...licensesOf(files.Certifications, tag),
   ]);
   return proposals.length === 0 ? null : { proposals, contact: contactOf(files, account) };
 }

@@ -3,18 +3,8 @@ import { FieldGroup, SelectField, TextField } from '@jobharbor/shared/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { plainDigits, readMonth, readYear } from '../read-month.ts';
+import { monthNames, months, typedMonthNames } from '../typed-month-names.ts';
 import type { ControlProps } from './select.tsx';
-
-const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
-
-const monthNames = (tag: string, month: 'long' | 'short'): string[] => {
-  const format = new Intl.DateTimeFormat(tag, { month, timeZone: 'UTC', calendar: 'gregory' });
-  return months.map((number) => format.format(Date.UTC(2024, Number(number) - 1)));
-};
-
-/** Names that may be typed: the page's language and English, in full and abbreviated. */
-const typedNames = (tag: string): string[] =>
-  [tag, 'en'].flatMap((language) => [...monthNames(language, 'long'), ...monthNames(language, 'short')]);
 
 export interface MonthFieldProps extends ControlProps {
   /** The year alone is a value too: `2024`. */
@@ -68,7 +58,7 @@ export function MonthField({
           aria-invalid={error ? true : undefined}
           onChange={(event) => {
             const typed = event.currentTarget.value;
-            const both = readMonth(typed, country.key, typedNames(tag));
+            const both = readMonth(typed, country.key, typedMonthNames(tag));
             if (both) set(both.year, both.month);
             else set(readYear(typed, country.key) ?? plainDigits(typed).replaceAll('-', '/'), month);
           }}
