@@ -1,7 +1,7 @@
 import { deleteDraft, preventComposingSubmit, readDraft, saveDraft } from '@jobharbor/shared/forms';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale, useNow, useSession } from '@jobharbor/shared/remote';
-import { Button } from '@jobharbor/shared/ui';
+import { Button, Notice } from '@jobharbor/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -13,8 +13,11 @@ import { questions } from './questions.ts';
 
 const draftSchema = z.object({ at: z.int(), answers: z.record(z.string(), z.string()) });
 
-/** Six questions, one at a time. Answers are stored on the device, and may be left out. */
-export function Interview({ onDone }: { onDone: (answers: EntryValues) => void }) {
+/**
+ * Six questions, one at a time. Answers are stored on the device, and may be left out, but not all of them: `onDone` says
+ * whether they propose anything.
+ */
+export function Interview({ onDone }: { onDone: (answers: EntryValues) => boolean }) {
   const { t } = useTranslation('profile');
   const { tag, country } = useLocale();
   const { user } = useSession();
@@ -23,6 +26,7 @@ export function Interview({ onDone }: { onDone: (answers: EntryValues) => void }
   const [{ at, answers }, setState] = useState(
     () => readDraft(key, draftSchema, now) ?? { at: 0, answers: {} },
   );
+  const [isUnanswered, setUnanswered] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const hasAnswers = Object.values(answers).some((answer) => answer !== '');
   useUnsavedDraft(hasAnswers, key);
@@ -33,6 +37,7 @@ export function Interview({ onDone }: { onDone: (answers: EntryValues) => void }
   }, [at]);
 
   const update = (next: { at: number; answers: EntryValues }) => {
+    setUnanswered(false);
     setState(next);
     saveDraft(key, next, Date.now());
   };
@@ -42,7 +47,7 @@ export function Interview({ onDone }: { onDone: (answers: EntryValues) => void }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isLast) return update({ at: at + 1, answers });
-    onDone(answers);
+    if (!onDone(answers)) return setUnanswered(true);
     deleteDraft(key);
     setState({ at: 0, answers: {} });
   };
@@ -72,6 +77,11 @@ export function Interview({ onDone }: { onDone: (answers: EntryValues) => void }
       {question.key === 'skills' && <p className="jh-quiet jh-small">{t('interview.skillsHint')}</p>}
       {spoken?.type === 'text' && (
         <Dictation key={question.key} onText={(text) => change({ [spoken.name]: text })} />
+      )}
+      {isUnanswered && (
+        <Notice tone="attention" role="alert">
+          {t('interview.unanswered')}
+        </Notice>
       )}
       <div className="jh-inline">
         <Button type="submit" variant="primary">

@@ -63,6 +63,22 @@ describe('a person who has no résumé', () => {
     expect(server.requestsOf(createWorkExperience)).toHaveLength(0);
   });
 
+  it('keeps what an earlier interview proposed while a later one has no answer', async () => {
+    const { press } = open();
+    await press('Answer a few short questions');
+    fireEvent.change(await screen.findByLabelText(/^Job title/), { target: { value: 'Notary clerk' } });
+    for (let left = 5; left > 0; left -= 1) await press('Next');
+    await press('Show my answers to check');
+    await screen.findByRole('heading', { level: 3, name: 'Headline' });
+    await press('Answer a few short questions');
+    for (let left = 5; left > 0; left -= 1) await press('Next');
+    await press('Show my answers to check');
+    await screen.findByText('No question has an answer yet. Answer at least one, or go on without.');
+    screen.getByRole('heading', { level: 3, name: 'Headline' });
+    await press('Back');
+    expect(screen.queryByText(/^No question has an answer yet/)).toBeNull();
+  });
+
   it('speaks an answer where the browser turns speech into text, and knows who hears it', async () => {
     let heard: ((event: object) => void) | undefined;
     let ended: (() => void) | undefined;

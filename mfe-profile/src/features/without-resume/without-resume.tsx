@@ -29,7 +29,13 @@ export function WithoutResume() {
         ))}
       </div>
       {way === 'questions' && (
-        <Interview onDone={(answers) => propose({ proposals: proposalsOf(answers), contact: [] })} />
+        <Interview
+          onDone={(answers) => {
+            const proposals = proposalsOf(answers);
+            if (proposals.length > 0) propose({ proposals, contact: [] });
+            return proposals.length > 0;
+          }}
+        />
       )}
       {way === 'archive' && <ArchiveField onRead={propose} />}
       <LiveRegion>{said}</LiveRegion>
