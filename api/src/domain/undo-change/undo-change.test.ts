@@ -77,7 +77,10 @@ describe('the old address, after somebody with a stolen proof has changed how th
 
     const [token] = await linksTo(owner.email);
     const described = await aVisitor(api).ask('POST', '/auth/changes/describe', { token });
-    expect(described.json().data).toMatchObject({ event: 'email-changed' });
+    expect(described.json().data).toMatchObject({
+      event: 'email-changed',
+      restores: ['address', 'number', 'password', 'passkeys'],
+    });
     expect((await undo(token)).json().data).toEqual({ event: 'email-changed' });
 
     expect(await waysOf(owner.user.id)).toEqual(before);

@@ -1,11 +1,11 @@
-import type { describeChange } from '@jobharbor/shared/calls/auth/describe-change';
+import type { describeChange, SignInMethodName } from '@jobharbor/shared/calls/auth/describe-change';
 import type { CallResult } from '@jobharbor/shared/contracts/define-call';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { formatMoment } from '@jobharbor/shared/i18n';
 import { useErrorText, useLocale, usePage, useTimeZone } from '@jobharbor/shared/remote';
 import { Button, ButtonLink } from '@jobharbor/shared/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StepFailurePage, StepLoading, StepPage } from '../../common/steps/step-page.tsx';
@@ -37,6 +37,7 @@ export function UndoChangePage() {
       {undo.isSuccess ? (
         <>
           <p role="status">{t(isCompany ? 'undoChange.companyDoneLead' : 'undoChange.doneLead')}</p>
+          <Restored names={change.data?.restores} title={t('undoChange.restored')} />
           <SignInLink />
         </>
       ) : change.data ? (
@@ -84,6 +85,7 @@ function ChangeToUndo({ change, isUndoing, onUndo }: ChangeToUndoProps) {
         <strong>{t(`undoChange.event.${change.event}`, { company: change.company, time })}</strong>
       </p>
       <p>{t(change.event === 'company-transferred' ? 'undoChange.companyLead' : 'undoChange.lead')}</p>
+      <Restored names={change.restores} title={t('undoChange.restores')} />
       <Button
         variant="danger"
         size="large"
@@ -95,6 +97,25 @@ function ChangeToUndo({ change, isUndoing, onUndo }: ChangeToUndoProps) {
         {t('undoChange.submit')}
       </Button>
     </>
+  );
+}
+
+type RestoredProps = { names: readonly SignInMethodName[] | undefined; title: string };
+
+/** What has changed since, and goes back: what a thief has added is seen. */
+function Restored({ names = [], title }: RestoredProps) {
+  const { t } = useTranslation('auth');
+  const titleId = useId();
+  if (names.length === 0) return null;
+  return (
+    <div>
+      <p id={titleId}>{title}</p>
+      <ul aria-labelledby={titleId}>
+        {names.map((name) => (
+          <li key={name}>{t(`undoChange.method.${name}`)}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

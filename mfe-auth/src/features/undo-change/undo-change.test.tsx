@@ -2,7 +2,7 @@ import { describeChange } from '@jobharbor/shared/calls/auth/describe-change';
 import { getSession } from '@jobharbor/shared/calls/auth/get-session';
 import { undoChange } from '@jobharbor/shared/calls/auth/undo-change';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser, visit } from '../../testing/render-auth.tsx';
 
@@ -11,6 +11,7 @@ const described = answer(describeChange, () => ({
   event: 'email-changed' as const,
   changed_at: 1_795_000_000,
   expires_at: 1_795_600_000,
+  restores: ['address' as const, 'passkeys' as const],
 }));
 const undone = answer(undoChange, () => ({ event: 'email-changed' as const }));
 const signedOut = answer(getSession, () => ({ user: null }));
@@ -21,8 +22,14 @@ describe('who follows the link of a mail about a change of the account', () => {
     await screen.findByText(/^The email address was changed on .*2026/);
     expect(page.navigation.entries.slice(1).join()).not.toContain(token);
     expect(page.server.requestsOf(undoChange)).toEqual([]);
+    const shown = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(shown('This has changed since then, and goes back:')).toEqual(['Email address', 'Passkeys']);
     await page.press('Undo the change');
     await screen.findByText(/^Everything that signs in is as it was before/);
+    expect(shown('This had changed, and is as before:')).toEqual(['Email address', 'Passkeys']);
     expect(page.server.requestsOf(undoChange)[0]?.body).toEqual({ token });
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'The change was undone' }));
     expect(page.session.getState().user).toBeNull();
