@@ -3,6 +3,13 @@ import { Button } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { useDictation } from './use-dictation.ts';
 
+const texts = {
+  idle: 'voice',
+  listening: 'listening',
+  failed: 'voiceFailed',
+  refused: 'voiceRefused',
+} as const;
+
 /** Speaks an answer in place of typing it, or says that this browser cannot. Says before what the browser does. */
 export function Dictation({ onText }: { onText: (text: string) => void }) {
   const { t } = useTranslation('profile');
@@ -18,13 +25,7 @@ export function Dictation({ onText }: { onText: (text: string) => void }) {
         </Button>
       </div>
       <p role="status" className="jh-quiet jh-small">
-        {t(
-          isListening
-            ? 'interview.listening'
-            : state === 'failed'
-              ? 'interview.voiceFailed'
-              : 'interview.voice',
-        )}
+        {t(`interview.${texts[state]}`)}
       </p>
     </div>
   );

@@ -4,11 +4,14 @@ interface Recognition {
   lang: string;
   onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
   onend: (() => void) | null;
-  onerror: (() => void) | null;
+  onerror: ((event: { error?: string }) => void) | null;
   start(): void;
   stop(): void;
   abort(): void;
 }
+
+/** Errors of a browser that may not listen, or has no microphone. */
+const refusals: readonly (string | undefined)[] = ['not-allowed', 'service-not-allowed', 'audio-capture'];
 
 type RecognitionClass = new () => Recognition;
 
@@ -24,7 +27,7 @@ const recognitionClass = (): RecognitionClass | undefined => {
 /** Dictation into a field by the browser (Web Speech API). The product receives text only, never sound. */
 export function useDictation(language: string) {
   const [isAvailable] = useState(() => recognitionClass() !== undefined);
-  const [state, setState] = useState<'idle' | 'listening' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'listening' | 'failed' | 'refused'>('idle');
   const running = useRef<Recognition | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   return {
@@ -38,13 +41,18 @@ export function useDictation(language: string) {
       running.current = recognition;
       recognition.lang = language;
       recognition.onresult = ({ results }) => onText(results[0]?.[0]?.transcript ?? '');
-      recognition.onerror = () => setState('failed');
+      recognition.onerror = ({ error }) => setState(refusals.includes(error) ? 'refused' : 'failed');
       recognition.onend = () => {
         running.current = null;
-        setState((now) => (now === 'failed' ? now : 'idle'));
+        setState((now) => (now === 'listening' ? 'idle' : now));
       };
       setState('listening');
-      recognition.start();
+      try {
+        recognition.start();
+      } catch {
+        running.current = null;
+        setState('failed');
+      }
     },
     /** Ends listening, with the text so far. `abort` would discard it, and be reported as an error. */
     stop: () => running.current?.stop(),

@@ -82,6 +82,7 @@ describe('a person who has no résumé', () => {
   it('speaks an answer where the browser turns speech into text, and knows who hears it', async () => {
     let heard: ((event: object) => void) | undefined;
     let ended: (() => void) | undefined;
+    let failed: ((event: object) => void) | undefined;
     const started: string[] = [];
     const stop = vi.fn();
     vi.stubGlobal(
@@ -93,6 +94,9 @@ describe('a person who has no résumé', () => {
         }
         set onend(listener: () => void) {
           ended = listener;
+        }
+        set onerror(listener: (event: object) => void) {
+          failed = listener;
         }
         start() {
           started.push(this.lang);
@@ -114,6 +118,11 @@ describe('a person who has no résumé', () => {
     act(() => ended?.());
     expect(screen.getByLabelText<HTMLInputElement>(/^Job title/).value).toBe('Piano tuner');
     expect(started).toEqual(['en-PH']);
+    await press('Speak the answer');
+    act(() => failed?.({ error: 'not-allowed' }));
+    act(() => ended?.());
+    screen.getByText(/^The browser may not use a microphone\. Allow it for this site/);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Job title/).value).toBe('Piano tuner');
   });
 
   it('brings the archive of LinkedIn, and reads what is wrong with another file', async () => {
