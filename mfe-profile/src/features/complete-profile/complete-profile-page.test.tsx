@@ -65,8 +65,10 @@ async function saveFirstJob(path: string) {
 
 describe('a person who completes their profile', () => {
   it('begins with the résumé, which can be skipped, unlike the job they want', async () => {
-    const { press } = visit('/jobseeker-complete-profile', { answers: nothing });
+    const { press, navigation } = visit('/jobseeker-complete-profile', { answers: nothing });
     await step('Start with your résumé');
+    // Its address is that of this step, for Back from a later one.
+    await waitFor(() => expect(navigation.current().search).toBe('?step=1'));
     fireEvent.click(screen.getByRole('button', { name: /Education/ }));
     await screen.findByText('Add the job you want first.');
     await press('Skip');

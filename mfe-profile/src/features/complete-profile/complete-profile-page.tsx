@@ -1,6 +1,6 @@
 import { CardError, useLocale, usePage } from '@jobharbor/shared/remote';
 import { LiveRegion, Skeleton } from '@jobharbor/shared/ui';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { EditingGuardProvider } from '../../common/entries/editing-guard.tsx';
@@ -41,6 +41,20 @@ export function CompleteProfilePage({ ResumeUpload, Proposals }: CompleteProfile
           params.set('step', String(steps.indexOf(next) + 1));
           return params;
         });
+  // Else Back from a later step would lead to the first open one, which changes, after a reload of that step.
+  const isUnnamed = step !== null && step !== 'builder' && stepOf(query.get('step')) === null;
+  const nameStep = useEffectEvent(() => {
+    setQuery(
+      (params) => {
+        params.set('step', String(steps.indexOf(step as Step) + 1));
+        return params;
+      },
+      { replace: true },
+    );
+  });
+  useEffect(() => {
+    if (isUnnamed) nameStep();
+  }, [isUnnamed]);
   if (step === 'builder') return <Navigate to={builderPath} replace />;
   return (
     <div className="jh-page jh-page--narrow jhp-page">
