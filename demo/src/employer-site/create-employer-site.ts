@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { ConnectedSite } from '@jobharbor/shared/employer-client';
 import { askedOf, createFormSite, type Visit, type Words } from '../form-site/create-form-site.ts';
+import type { SessionStore } from '../form-site/session-store.ts';
 import { createSessions } from '../form-site/sessions.ts';
 import type { Visitor } from '../form-site/visitor.ts';
 import { actions } from './actions/index.ts';
@@ -16,9 +17,10 @@ import { createTexts, type TextKey } from './texts.ts';
 type Site = ConnectedSite & { siteUrl: string };
 
 /** The employers' site of the demonstration, in the ten languages. */
-export function createEmployerSite(site: Site): Server {
+export function createEmployerSite(site: Site, store?: SessionStore): Server {
   const sessions = createSessions(site, {
     name: 'employer',
+    store,
     cookiesFor: (query) => [languageCookieFor(query.get('lang'))],
   });
   const openPages = createOpenPages({ origin: site.origin, renew: sessions.renew, onEnd: sessions.forget });

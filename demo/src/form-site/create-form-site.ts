@@ -66,7 +66,7 @@ export interface FormSiteOptions<Shown extends Asked> {
 
 /**
  * A connected site of pages and forms that need no script. Its server makes only the calls of the token that a hand-off
- * brought. It keeps who is signed in in memory.
+ * brought.
  */
 export function createFormSite<Shown extends Asked>(options: FormSiteOptions<Shown>): Server {
   const { sessions, files, wordsFor } = options;
@@ -81,7 +81,7 @@ export function createFormSite<Shown extends Asked>(options: FormSiteOptions<Sho
     const file = files[path];
     if (file !== undefined) return void response.writeHead(200, { 'content-type': file[0] }).end(file[1]);
     if (path === '/keep-login') return sessions.takeOver(url, response);
-    const visitor = sessions.find(request);
+    const visitor = await sessions.find(request);
     const open = options.findOpen?.(url) ?? null;
     if (open !== null) return open(response, visitor);
     const visit: Visit = { request, response, url, visitor: visitor ?? null };
@@ -139,6 +139,11 @@ async function show<Shown extends Asked>(
 ): Promise<void> {
   const { url, request } = visit;
   const page = await options.renderPath(url.pathname, options.shownFor(visit, visitor));
+  // The address of a form that was shown again, which somebody reloads or reads in another language.
+  const { pattern, ids } = readPath(url.pathname);
+  const formPage = options.actions[pattern]?.page?.replace('{id}', String(ids[0] ?? 0));
+  if (page === null && formPage !== undefined)
+    return void visit.response.writeHead(303, { location: formPage }).end();
   const { missing } = options.wordsFor(request);
   if (page === null) return send(options, visit, 404, { title: missing }, html`<h1>${missing}</h1>`);
   const notice = readNotice(visitor, url.searchParams);

@@ -9,13 +9,17 @@ import {
   revokeToken,
 } from '@jobharbor/shared/employer-client';
 import { isAppError } from '@jobharbor/shared/errors';
+import { createHeldVisitors } from './held-visitors.ts';
 import { cookiesOf, setCookie } from './request.ts';
+import { noSessionStore, type SessionStore } from './session-store.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A path of this site; `/` for anything that leads elsewhere. */
 export const localPath = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : '/');
 
 export interface SessionOptions {
+  /** Outlives the program; without it sessions are in memory alone. */
+  store?: SessionStore | undefined;
   /** Of the hand-off, and the name of the cookie. */
   name: HandOffSite;
   /** Milliseconds without a request after which a session ends; none without it. */
@@ -24,28 +28,22 @@ export interface SessionOptions {
   cookiesFor?(query: URLSearchParams): readonly string[];
 }
 
-/** Who is signed in, in memory. Tokens stay here: the browser has a random key alone. */
+/** Who is signed in. Tokens stay here: the browser has a random key alone. */
 export function createSessions(
   site: ConnectedSite & { siteUrl: string },
-  { name, idleMs = Number.POSITIVE_INFINITY, cookiesFor = () => [] }: SessionOptions,
+  { name, store = noSessionStore, idleMs = Number.POSITIVE_INFINITY, cookiesFor = () => [] }: SessionOptions,
 ) {
-  const visitors = new Map<string, Visitor>();
-  const renew = createTokenRenewal(site);
-  const keyOf = (request: IncomingMessage): string => cookiesOf(request)[name] ?? '';
+  const held = createHeldVisitors(store, createTokenRenewal(site));
 
-  function forget(visitor: Visitor): void {
-    for (const [key, one] of visitors) if (one === visitor) visitors.delete(key);
-  }
-
-  function find(request: IncomingMessage): Visitor | undefined {
-    const visitor = visitors.get(keyOf(request));
+  async function find(request: IncomingMessage): Promise<Visitor | undefined> {
+    const visitor = await held.find(cookiesOf(request)[name] ?? '');
     if (visitor === undefined) return undefined;
     const now = Date.now();
     if (now - visitor.seenAt <= idleMs) {
       visitor.seenAt = now;
       return visitor;
     }
-    forget(visitor);
+    held.forget(visitor);
     // Its token ends at the API, too. Nobody waits for that.
     void revokeToken(site, visitor.token.refresh_token).catch(() => {});
     return undefined;
@@ -64,11 +62,12 @@ export function createSessions(
       const { user, token, redirect: path, country_key } = await exchangeCode(site, code);
       if (token === undefined) return leave('/', further);
       const key = randomBytes(24).toString('base64url');
-      visitors.set(key, {
+      const visitor = {
         ...{ accountId: user.id, name: user.first_name, countryKey: country_key },
-        ...{ notices: new Map(), seenAt: Date.now() },
+        ...{ notices: new Map<string, string>(), seenAt: Date.now() },
         ...holdToken(token),
-      });
+      };
+      await held.hold(key, visitor);
       return leave(localPath(path), [setCookie(name, key), ...further]);
     } catch (error) {
       if (!isAppError(error)) throw error;
@@ -79,12 +78,12 @@ export function createSessions(
 
   /** Ends the tokens at the API, too: somebody may have copied them. */
   async function signOut(response: ServerResponse, visitor: Visitor) {
-    forget(visitor);
+    held.forget(visitor);
     await revokeToken(site, visitor.token.refresh_token);
     response.writeHead(303, { location: '/', 'set-cookie': `${name}=; Path=/; Max-Age=0` }).end();
   }
 
-  return { renew, takeOver, signOut, forget, find };
+  return { renew: held.renew, forget: held.forget, takeOver, signOut, find };
 }
 
 export type Sessions = ReturnType<typeof createSessions>;

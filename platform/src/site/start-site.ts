@@ -129,7 +129,7 @@ async function employerSite(say: (text: string) => void): Promise<EmployerSite |
     port,
     env: {
       EMPLOYER_SITE_URL: `http://127.0.0.1:${port}/keep-login`,
-      // Of this run: the site keeps who is signed in in memory.
+      // Of this run.
       EMPLOYER_SITE_SECRET: randomBytes(32).toString('base64url'),
     },
   };

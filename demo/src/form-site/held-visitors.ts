@@ -1,0 +1,52 @@
+import { maxAgeMs, type SessionStore } from './session-store.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Visitors by the random keys of their cookies: in memory, and in a store that outlives the program. */
+export function createHeldVisitors(store: SessionStore, renewToken: (visitor: Visitor) => Promise<void>) {
+  const visitors = new Map<string, Visitor>();
+  const keys = new WeakMap<Visitor, string>();
+  /** Sessions that are being read from the store: a second reading would use the same refresh token again. */
+  const reading = new Map<string, Promise<Visitor | undefined>>();
+  /** Keys of sessions that are being removed from the store. */
+  const ended = new Set<string>();
+
+  function remember(key: string, visitor: Visitor): void {
+    for (const [other, { endsAt }] of visitors) if (endsAt + maxAgeMs < Date.now()) visitors.delete(other);
+    visitors.set(key, visitor);
+    keys.set(visitor, key);
+  }
+
+  async function read(key: string): Promise<Visitor | undefined> {
+    const visitor = await store.find(key);
+    if (visitor !== undefined) remember(key, visitor);
+    return visitor;
+  }
+
+  return {
+    async hold(key: string, visitor: Visitor): Promise<void> {
+      remember(key, visitor);
+      await store.keep(key, visitor);
+    },
+    async find(key: string): Promise<Visitor | undefined> {
+      if (key === '' || ended.has(key) || visitors.has(key)) return visitors.get(key);
+      const found = reading.get(key) ?? read(key).finally(() => reading.delete(key));
+      reading.set(key, found);
+      return found;
+    },
+    forget(visitor: Visitor): void {
+      const key = keys.get(visitor);
+      if (key === undefined) return;
+      visitors.delete(key);
+      ended.add(key);
+      const removal = store.remove(key).catch(console.error);
+      void removal.finally(() => ended.delete(key));
+    },
+    async renew(visitor: Visitor): Promise<void> {
+      const before = visitor.token;
+      await renewToken(visitor);
+      const key = keys.get(visitor);
+      // Not for a session that ended meanwhile.
+      if (visitor.token !== before && key !== undefined && visitors.has(key)) await store.keep(key, visitor);
+    },
+  };
+}
