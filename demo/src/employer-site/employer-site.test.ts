@@ -1,5 +1,8 @@
-import { createServer } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { aColleague, anEmployer, anEmployerAccount } from '@jobharbor/api/testing/people/employer.ts';
 import { mailsTo } from '@jobharbor/api/testing/people/mailed.ts';
 import { aJobseeker, type SignedInPerson } from '@jobharbor/api/testing/people/person.ts';
@@ -7,12 +10,14 @@ import { add, preference } from '@jobharbor/api/testing/people/profile-entries.t
 import { serveApp } from '@jobharbor/api/testing/servers/serve-app.ts';
 import { createTestApi, type TestApi } from '@jobharbor/api/testing/servers/test-api.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFileSessionStore } from '../form-site/session-store.ts';
 import { createEmployerSite } from './create-employer-site.ts';
 
 const secret = 'a secret of the employer site of the tests';
 
 let api: TestApi;
 let site: string;
+let sessionFolder: string;
 let app: Awaited<ReturnType<typeof serveApp>>;
 /** What a linked calendar answers. */
 let calendarText = '<title>Sign in</title>';
@@ -27,8 +32,8 @@ beforeAll(async () => {
   });
   api.setTime(new Date());
   app = await serveApp(api);
-  const server = createEmployerSite({ origin: app.url, secret, siteUrl: 'https://jobs.example' });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  sessionFolder = await mkdtemp(join(tmpdir(), 'employer-sessions-'));
+  const server = await startSite(port);
   closeAll = [
     async () => {
       server.closeAllConnections();
@@ -36,11 +41,20 @@ beforeAll(async () => {
     },
     () => app.close(),
     () => api.close(),
+    () => rm(sessionFolder, { recursive: true }),
   ];
 });
 afterAll(async () => {
   for (const close of closeAll) await close();
 });
+
+/** A process of the site, with the sessions of those before it. */
+async function startSite(port: number): Promise<Server> {
+  const store = createFileSessionStore(sessionFolder);
+  const server = createEmployerSite({ origin: app.url, secret, siteUrl: 'https://jobs.example' }, store);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return server;
+}
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -93,7 +107,7 @@ function aBrowser() {
     };
     return { next };
   };
-  return { open, follow };
+  return { open, follow, cookieHeader };
 }
 
 async function handOver(person: SignedInPerson, redirect = '/') {
@@ -132,7 +146,7 @@ async function moveAndNote({ open }: ReturnType<typeof aBrowser>, jobId: number,
 }
 
 /** Sets hours and links a calendar; a time that it takes is refused until the recruiter says that they know. */
-async function inviteByCalendar({ open }: ReturnType<typeof aBrowser>, path: string) {
+async function inviteByCalendar({ open }: ReturnType<typeof aBrowser>, path: string, seeker: SignedInPerson) {
   const form = { form: 'link', calendar_url: 'https://calendar.example/private-1/busy.ics' };
   const refused = await open('/calendar/link', form);
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('id="calendar_url-fault"')]);
@@ -170,12 +184,26 @@ async function inviteByCalendar({ open }: ReturnType<typeof aBrowser>, path: str
   expect(known).toContain('Your calendar is busy at that time');
   const [, interview = '', version = ''] =
     /name="interview" value="(\d+)"><input type="hidden" name="version" value="(\d+)"/.exec(known) ?? [];
-  await open(`${path}/interview/cancel`, { interview, version });
+  await open(`${path}/interview/cancel`, { interview, version, reason: 'time_conflict' });
+  expect((await open(path)).text).toContain('You called it off. The time does not suit');
   const free = { form: 'invite', kind: 'onsite', place: 'Pier 3', free_0: String(taken + 3_600) };
+  // The office is open until six: at half past five there is no hour left.
+  const late = Date.parse(`${tomorrow}T09:00:00Z`) / 1_000;
+  const long = await open(`${path}/invite`, { ...free, do: 'times', duration_minutes: '90' });
+  expect([long.status, long.text]).toEqual([200, expect.stringContaining('value="Pier 3"')]);
+  expect([offered.includes(late), long.text.includes(`value="${late}"`)]).toEqual([true, false]);
   const invited = (await open(`${path}/invite`, free)).text;
   expect(invited).toContain('The invitation is sent.');
   const [, second = ''] = /name="interview" value="(\d+)"/.exec(invited) ?? [];
-  await open(`${path}/interview/cancel`, { interview: second, version: '1' });
+  const moved = { interview: second, version: '1', chosen: String(taken + 7_200), starts_at: '' };
+  expect((await open(`${path}/interview/move`, moved)).text).toContain('The candidate answers anew.');
+  const call = `/jobApplication/interviews/${second}`;
+  const times = [taken + 10_800, taken + 14_400];
+  await seeker.ask('PATCH', call, { action: 'propose', version: 2, times });
+  expect((await open(path)).text).toContain(`name="chosen" value="${times[1]}">Take`);
+  const agreed = await open(`${path}/interview/move`, { ...moved, version: '3', chosen: String(times[1]) });
+  expect(agreed.text).toContain('The time is agreed on');
+  await open(`${path}/interview/cancel`, { interview: second, version: '4', reason: 'other' });
   expect((await open('/calendar/forget', {})).text).toContain('Hours and calendar are deleted.');
 }
 
@@ -267,18 +295,25 @@ it('takes an employer from registering a company to an offer, by the calls of th
   await answerQuestion(browser, jobId);
 
   await browser.open(`${path}/accept`, {});
-  await inviteByCalendar(browser, path);
+  await inviteByCalendar(browser, path, seeker);
   await inviteAndChange(browser, path, seeker);
-  const offer = { amount: '32000', starts_on: '2090-06-01', hours: '40 hours a week', place: 'Pier 3' };
+  const offer = {
+    ...{ title: 'Lamp lighter', amount: '32000.50', period: 'annually', starts_on: '2090-06-01' },
+    ...{ hours: '40 hours a week', place: 'Pier 3', valid_until: '2090-05-20', note: '' },
+    benefits: 'Meals\n\n Ferry pass ',
+  };
   const unpaid = await browser.open(`${path}/offer`, { ...offer, form: 'offer', amount: '-1' });
   expect([unpaid.status, unpaid.text]).toEqual([422, expect.stringContaining('id="amount-fault"')]);
-  expect((await browser.open(`${path}/offer`, offer)).text).toContain('The offer is made.');
+  expect((await browser.open(`${path}/offer`, offer)).text).toContain('The offer is made');
   const arabic = (await browser.open(`/language?lang=ar&back=${path}`)).text;
   const messages = [...arabic.matchAll(/<div class="note" dir="auto">(.*?)<\/div>/g)].map(([, text]) => text);
   expect(messages.length).toBeGreaterThan(3);
   expect(messages.join(' ')).not.toMatch(/accepted|interview|offer/i);
   const [made] = (await seeker.ask('GET', '/jobApplication/offers')).json().data.offers;
-  expect(made.pay).toEqual({ currency: 'PHP', amount: 3_200_000, period: 'monthly' });
+  expect(made.pay).toEqual({ currency: 'PHP', amount: 3_200_050, period: 'annually' });
+  // Until the end of the day in Manila.
+  const valid_until = Date.UTC(2090, 4, 20, 15, 59) / 1_000;
+  expect(made).toMatchObject({ benefits: ['Meals', 'Ferry pass'], note: null, valid_until });
   await browser.open('/language?lang=en&back=/');
   const withdrawal = { form: `withdraw-${made.id}`, offer: String(made.id), version: String(made.version) };
   const without = await browser.open(`${path}/offer/withdraw`, { ...withdrawal, text: '' });
@@ -287,6 +322,27 @@ it('takes an employer from registering a company to an offer, by the calls of th
   expect(withdrawn.text).toContain('The offer is withdrawn, and the candidate is told.');
   const reported = await browser.open(`${path}/report`, { report_reason_id: '1', details: 'Rude.' });
   expect(reported.text).toContain('The report is sent.');
+});
+
+it('stays signed in when the site restarts, until the person signs out', async () => {
+  const { browser } = await handOver(await anEmployerAccount(api));
+  const headers = { cookie: browser.cookieHeader() };
+  const shownAt = async (path: string, init: RequestInit = {}) => {
+    const restarted = await startSite(0);
+    const { port } = restarted.address() as AddressInfo;
+    // Two at once: both need the session that one of them reads.
+    const asked = [1, 2].map(async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers, ...init });
+      return (await answer.text()).includes('name="messages-email"');
+    });
+    const shown = await Promise.all(asked);
+    restarted.close();
+    restarted.closeAllConnections();
+    return shown;
+  };
+  expect(await shownAt('/notices')).toEqual([true, true]);
+  await browser.open('/sign-out', {});
+  expect(await shownAt('/notices')).toEqual([false, false]);
 });
 
 it('keeps which news a recruiter wants, and when, and says what is wrong with the times', async () => {

@@ -18,8 +18,8 @@ export interface Shown extends Asked {
 export const tagOf = ({ language, country }: Pick<Shown, 'language' | 'country'>): string =>
   localeTag({ language, country: countryByKey(country) ?? { key: 'others' } });
 
-/** A day, of seconds since 1970. */
+/** A day in UTC, of seconds since 1970. */
 export const formatDay = (shown: Pick<Shown, 'language' | 'country'>, seconds: number): string =>
-  new Intl.DateTimeFormat(tagOf(shown), { dateStyle: 'medium' }).format(seconds * 1_000);
+  new Intl.DateTimeFormat(tagOf(shown), { dateStyle: 'medium', timeZone: 'UTC' }).format(seconds * 1_000);
 
 export const english = languageById(1) as Language;

@@ -48,7 +48,7 @@ const valuesOf = ({ fields }: Entered, name: string, start: readonly string[]): 
 
 export const textField = (entered: Entered, field: Field): Html => {
   const { name, label, type = 'text', hint, isOptional } = field;
-  return html`<label>${label}${hintOf(hint)}<input name="${name}" type="${type}" dir="auto" value="${textOf(entered, field)}"${
+  return html`<label>${label}${hintOf(hint)}<input name="${name}" type="${type}"${type === 'number' && html` step="any"`} dir="auto" value="${textOf(entered, field)}"${
     !isOptional && html` required`
   }${described(entered, name)}>${faultOf(entered, name)}</label>`;
 };

@@ -3,12 +3,14 @@ import { makeOffer } from '@jobharbor/shared/calls/recruiter/make-offer';
 import { moveApplication } from '@jobharbor/shared/calls/recruiter/move-application';
 import { reportCandidate } from '@jobharbor/shared/calls/recruiter/report-candidate';
 import { withdrawOffer } from '@jobharbor/shared/calls/recruiter/withdraw-offer';
-import { countryByKey } from '@jobharbor/shared/contracts';
+import { countryByKey, type OfferedPay } from '@jobharbor/shared/contracts';
 import type { FormAction } from '../action.ts';
 import { toMinor } from '../forms/amounts.ts';
+import { linesOf } from '../forms/lines-of.ts';
+import { instantOf } from '../interviews/wall-time.ts';
+import { zoneOf } from '../zone-of.ts';
 
 const page = '/applications/{id}';
-const day = 24 * 3_600;
 
 export const applicationActions: Readonly<Record<string, FormAction>> = {
   '/applications/{id}/accept': {
@@ -20,16 +22,22 @@ export const applicationActions: Readonly<Record<string, FormAction>> = {
   },
   '/applications/{id}/offer': {
     page,
-    async carryOut({ client, form, id, country }) {
+    async carryOut(acting) {
+      const { client, form, fields, id, country } = acting;
       const { application } = await client.send(getReceivedApplication, { params: { id } });
-      const { title, country_key } = application.job;
-      const currency = countryByKey(country_key || country)?.currency ?? 'USD';
+      const currency = countryByKey(application.job.country_key || country)?.currency ?? 'USD';
+      const text = (name: string) => form[name]?.trim() ?? '';
       await client.send(makeOffer, {
         params: { id },
         body: {
-          ...{ title, starts_on: form.starts_on ?? '', hours: form.hours ?? '', place: form.place ?? '' },
-          pay: { currency, amount: toMinor(form.amount, currency) ?? 0, period: 'monthly' },
-          valid_until: Math.floor(Date.now() / 1_000) + 14 * day,
+          ...{ title: text('title'), starts_on: text('starts_on'), hours: text('hours') },
+          ...{ place: text('place'), note: text('note') || null, benefits: linesOf(fields, 'benefits') },
+          pay: {
+            ...{ currency, amount: toMinor(form.amount, currency) ?? 0 },
+            period: form.period as OfferedPay['period'],
+          },
+          // The whole of its last day.
+          valid_until: instantOf(`${text('valid_until')}T23:59`, zoneOf(acting)),
         },
       });
       return { to: `/applications/${id}`, said: 'said.offered' };

@@ -8,6 +8,7 @@ import { undoDecline } from '@jobharbor/shared/calls/recruiter/undo-decline';
 import { writeApplicantNote } from '@jobharbor/shared/calls/recruiter/write-applicant-note';
 import {
   applicantLimits,
+  type DeclineReason,
   declineUndoMinutes,
   languages,
   type stageStatus,
@@ -38,8 +39,12 @@ async function move({ client, form, t }: Acting, ids: number[], to: string): Pro
 }
 
 async function decline({ client, form, t }: Acting, ids: number[], to: string): Promise<Done> {
-  const text = form.text?.trim() || undefined;
-  const { outcomes } = await client.send(declineApplicants, { body: { ids, text } });
+  const body = {
+    ids,
+    text: form.text?.trim() || undefined,
+    reason: form.reason as DeclineReason | undefined,
+  };
+  const { outcomes } = await client.send(declineApplicants, { body });
   return tell(outcomes, (done) => t('applicants.declined', { done, minutes: declineUndoMinutes }), to);
 }
 

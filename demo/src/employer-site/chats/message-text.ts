@@ -1,17 +1,21 @@
 import type { ChatEvent, Message } from '@jobharbor/shared/contracts';
 import type { TextKey, Translate } from '../texts.ts';
 
-/** Texts of the events of an application in its chat. Those without one have a text of the API, in English. */
-const eventTexts: Readonly<Partial<Record<ChatEvent, TextKey>>> = {
+/** Texts of the events of an application in its chat. One that a later API adds has its own text, in English. */
+const eventTexts: Readonly<Record<ChatEvent, TextKey>> = {
   accepted: 'application.stage.accepted',
   declined: 'application.stage.not_accepted',
   withdrawn: 'application.stage.withdrawn',
   interview_accepted: 'application.stage.interview',
+  interview_proposed: 'interview.event.proposed',
   interview_moved: 'said.interviewMoved',
   interview_changed: 'said.interviewChanged',
   interview_rejected: 'interview.phase.rejected',
   interview_cancelled: 'interview.phase.cancelled',
   interview_cancelled_late: 'interview.phase.cancelled',
+  interview_reopened: 'interview.event.reopened',
+  interview_contested: 'interview.event.contested',
+  interview_employer_absent: 'interview.event.employer_absent',
   interview_missed: 'application.stage.missed',
   interview_attended: 'application.stage.interviewed',
   interview_passed: 'application.stage.passed',

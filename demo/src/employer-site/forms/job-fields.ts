@@ -1,5 +1,6 @@
 import { countryByKey, type JobForm, type LanguageTag } from '@jobharbor/shared/contracts';
 import { fromMinor, toMinor } from './amounts.ts';
+import { linesOf } from './lines-of.ts';
 import { editedHtml, textOfHtml } from './rich-text.ts';
 
 type Stored = Pick<JobForm, 'country_key'> & Partial<Omit<JobForm, 'country_key'>>;
@@ -46,12 +47,6 @@ export function fieldsOfJob(job: Stored): URLSearchParams {
   );
   return fields;
 }
-
-const linesOf = (fields: URLSearchParams, name: string): string[] =>
-  (fields.get(name) ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 
 const idIn = (fields: URLSearchParams, name: string): number | null => Number(fields.get(name)) || null;
 

@@ -1,7 +1,13 @@
 import { changeInterview } from '@jobharbor/shared/calls/recruiter/change-interview';
 import { inviteToInterview } from '@jobharbor/shared/calls/recruiter/invite-to-interview';
 import { recordAttendance } from '@jobharbor/shared/calls/recruiter/record-attendance';
-import { type CallRequest, type InterviewChange, interviewResult } from '@jobharbor/shared/contracts';
+import {
+  type CallRequest,
+  type Interview,
+  type InterviewChange,
+  type InterviewReason,
+  interviewResult,
+} from '@jobharbor/shared/contracts';
 import type { Acting, FormAction } from '../action.ts';
 import { zoneOf } from '../zone-of.ts';
 import { instantOf } from './wall-time.ts';
@@ -22,9 +28,17 @@ const lengthIn = ({ duration_minutes = '' }: Acting['form']) =>
 
 const typed = (form: Acting['form'], name: string): string => (form[name] ?? '').trim();
 
+/** The time that was typed, or else the one that was chosen. */
+const timeIn = (acting: Acting): number => {
+  const [wall, chosen] = [typed(acting.form, 'starts_at'), typed(acting.form, 'chosen')];
+  return wall === '' && chosen !== '' ? Number(chosen) : instantOf(wall, zoneOf(acting));
+};
+
 /** A form about one interview of the application. */
 const ofOne = (
-  said: 'interviewChanged' | 'interviewMoved' | 'interviewCancelled',
+  saidOf: (
+    interview: Interview,
+  ) => 'interviewChanged' | 'interviewMoved' | 'interviewAgreed' | 'interviewCancelled',
   read: (acting: Acting) => Change,
 ) =>
   ({
@@ -32,8 +46,9 @@ const ofOne = (
     async carryOut(acting) {
       const { client, form, id } = acting;
       const body = { ...read(acting), version: Number(form.version) } as InterviewChange;
-      await client.send(changeInterview, { params: { id: Number(form.interview) }, body });
-      return { to: `/applications/${id}`, said: `said.${said}` };
+      const params = { id: Number(form.interview) };
+      const { interview } = await client.send(changeInterview, { params, body });
+      return { to: `/applications/${id}`, said: `said.${saidOf(interview)}` };
     },
   }) satisfies FormAction;
 
@@ -42,7 +57,11 @@ export const interviewActions: Readonly<Record<string, FormAction>> = {
   '/applications/{id}/invite': {
     page,
     async carryOut(acting) {
-      const { client, form, id } = acting;
+      const { client, form, id, t } = acting;
+      if (form.do === 'times') {
+        const minutes = form.duration_minutes ?? '';
+        return { to: '', said: t('interview.timesOf', { minutes }) };
+      }
       const time_zone = zoneOf(acting);
       const chosen = ['free_0', 'free_1', 'free_2'].filter((name) => typed(form, name) !== '');
       const written = ['starts_at', 'other_1', 'other_2'].filter((name) => typed(form, name) !== '');
@@ -61,19 +80,26 @@ export const interviewActions: Readonly<Record<string, FormAction>> = {
       return { to: `/applications/${id}`, said: 'said.invited' };
     },
   },
-  '/applications/{id}/interview/change': ofOne('interviewChanged', ({ form }) => ({
-    ...{ action: 'change', ...lengthIn(form) },
-    ...Object.fromEntries(texts.map((name) => [name, typed(form, name) || null])),
-  })),
-  '/applications/{id}/interview/move': ofOne('interviewMoved', (acting) => ({
-    action: 'reschedule',
-    starts_at: instantOf(acting.form.starts_at ?? '', zoneOf(acting)),
-    despite_clash: acting.form.despite_clash === '1',
-  })),
-  '/applications/{id}/interview/cancel': ofOne('interviewCancelled', () => ({
-    action: 'cancel',
-    reason: 'other',
-  })),
+  '/applications/{id}/interview/change': ofOne(
+    () => 'interviewChanged',
+    ({ form }) => ({
+      ...{ action: 'change', ...lengthIn(form) },
+      ...Object.fromEntries(texts.map((name) => [name, typed(form, name) || null])),
+    }),
+  ),
+  '/applications/{id}/interview/move': ofOne(
+    // A time of the candidate's needs no further answer.
+    ({ phase }) => (phase === 'upcoming' ? 'interviewAgreed' : 'interviewMoved'),
+    (acting) => ({
+      action: 'reschedule',
+      starts_at: timeIn(acting),
+      despite_clash: acting.form.despite_clash === '1',
+    }),
+  ),
+  '/applications/{id}/interview/cancel': ofOne(
+    () => 'interviewCancelled',
+    ({ form }) => ({ action: 'cancel', reason: form.reason as InterviewReason }),
+  ),
   '/applications/{id}/interview/outcome': {
     page,
     async carryOut({ client, form, id }) {
@@ -83,7 +109,7 @@ export const interviewActions: Readonly<Record<string, FormAction>> = {
         params: { id: Number(form.interview) },
         body:
           result === undefined
-            ? { action: 'mark', version, attended: false }
+            ? { action: 'mark', version, attended: form.outcome === 'present' }
             : { action: 'give_result', version, result },
       });
       return { to: `/applications/${id}`, said: 'said.outcomeTold' };

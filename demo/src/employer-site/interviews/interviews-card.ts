@@ -1,5 +1,5 @@
 import { listGivenInterviews } from '@jobharbor/shared/calls/recruiter/list-given-interviews';
-import { type FreeTimes, type Interview, interviewResult } from '@jobharbor/shared/contracts';
+import { type FreeTimes, type Interview, interviewReason } from '@jobharbor/shared/contracts';
 import { errorCode } from '@jobharbor/shared/errors';
 import {
   checkbox,
@@ -8,17 +8,15 @@ import {
   hidden,
   openIfSent,
   selectField,
-  textArea,
   textField,
-  textOf,
 } from '../../form-site/fields.ts';
 import { type Html, html } from '../../form-site/html.ts';
 import { formatMoment } from '../calendar/calendar-state.ts';
-import { pill } from '../parts.ts';
 import { type Shown, tagOf } from '../shown.ts';
 import { zoneOf } from '../zone-of.ts';
+import { renderAttendance, stagePill } from './attendance-part.ts';
 import { freeTimeField, freeTimesLead } from './free-time-fields.ts';
-import { wallTime } from './wall-time.ts';
+import { detailFields } from './interview-details.ts';
 
 /** The interviews of the application that is shown. */
 export async function findInterviews({ client, id }: Shown): Promise<Interview[]> {
@@ -27,25 +25,34 @@ export async function findInterviews({ client, id }: Shown): Promise<Interview[]
 }
 
 /** The interviews of an application, each with its terms and what can be changed. */
-export function renderInterviews(shown: Shown, interviews: readonly Interview[]): Html | false {
+export function renderInterviews(
+  shown: Shown,
+  interviews: readonly Interview[],
+  free: FreeTimes,
+): Html | false {
   if (interviews.length === 0) return false;
-  return html`<section class="card" data-live="interviews"><h2>${shown.t('interview.title')}</h2>${interviews.map((one) => renderInterview(shown, one))}</section>`;
+  return html`<section class="card" data-live="interviews"><h2>${shown.t('interview.title')}</h2>${interviews.map((one) => renderInterview(shown, one, free))}</section>`;
 }
 
 /** Phases of an open interview, of which an application has at most one (42095). */
 const openPhases = new Set<Interview['phase']>(['pending', 'upcoming', 'in_progress']);
 
-function renderInterview(shown: Shown, interview: Interview): Html {
+export const isOpen = ({ phase }: Interview): boolean => openPhases.has(phase);
+
+export const minutesOf = ({ starts_at, ends_at }: Interview): number =>
+  Math.round((ends_at - starts_at) / 60);
+
+function renderInterview(shown: Shown, interview: Interview, free: FreeTimes): Html {
   const { t } = shown;
-  const { phase, kind, place, link, contact_phone, proposed_times, other_times = [], attendance } = interview;
-  const result = attendance?.result ?? (attendance?.attended === false ? 'missed' : null);
+  const { kind, place, link, contact_phone, proposed_times, other_times = [], ended_by, reason } = interview;
   const where = [place, link, contact_phone].filter((text) => text !== null).join(' · ');
-  return html`<p>${pill(t(`interview.phase.${phase}`))} ${result !== null && pill(t(`application.stage.${result}`))} <strong>${formatStart(shown, interview.starts_at)}</strong>
-<span class="quiet block">${t(`interview.kinds.${kind}`)}${where !== '' && html` · <bdi>${where}</bdi>`}</span>
-${times(shown, t('interview.others'), other_times)}${times(shown, t('interview.proposed'), proposed_times)}</p>
+  return html`<p>${stagePill(shown, interview)} <strong>${formatStart(shown, interview.starts_at)}</strong>
+<span class="quiet block">${t(`interview.kinds.${kind}`)} · ${t('interview.length', { count: minutesOf(interview) })}${where !== '' && html` · <bdi>${where}</bdi>`}</span>
+${times(shown, t('interview.others'), other_times)}${times(shown, t('interview.proposed'), proposed_times)}
+${ended_by !== null && reason !== null && html`<span class="quiet block">${t(`interview.endedBy.${ended_by}`)} ${t(`interview.reason.${reason}`)}</span>`}</p>
 ${renderClash(shown, interview)}
-${openPhases.has(phase) && renderChange(shown, interview)}
-${phase === 'finished' && result === null && renderOutcome(shown, interview)}`;
+${isOpen(interview) && renderChange(shown, interview, free)}
+${renderAttendance(shown, interview)}`;
 }
 
 /** What else the recruiter has at that time, also where it came later. */
@@ -54,18 +61,8 @@ const renderClash = (shown: Shown, { host_clash: clash }: Interview): Html | fal
   html`<p class="fault">${shown.t(`interview.clash.${clash.kind}`, { time: formatMoment(shown, clash.starts_at) })}</p>`;
 
 /** A refused form says that the time is taken; sent again with this mark it is carried out. */
-const despiteClash = ({ t }: Shown, { refusedBy }: Entered): Html | false =>
+export const despiteClash = ({ t }: Shown, { refusedBy }: Entered): Html | false =>
   refusedBy === errorCode.hostBusy && checkbox('despite_clash', t('interview.despite'));
-
-/** The result of an interview that is over, which includes that the candidate came; or that nobody came. */
-const renderOutcome = (
-  { t, id }: Shown,
-  interview: Interview,
-): Html => html`<form method="post" action="/applications/${id}/interview/outcome">${hidden('interview', interview.id)}${hidden('version', interview.version)}
-<fieldset class="text"><legend>${t('interview.outcome')}</legend><div class="buttons">${interviewResult.options.map(
-  (one) => html`<button name="outcome" value="${one}">${t(`application.stage.${one}`)}</button>`,
-)}
-<button name="outcome" value="absent">${t('interview.absent')}</button></div></fieldset></form>`;
 
 const times = (shown: Shown, label: string, all: readonly number[]): Html | false =>
   all.length > 0 &&
@@ -78,70 +75,56 @@ const formatStart = (shown: Shown, seconds: number): string =>
     timeZone: zoneOf(shown),
   }).format(seconds * 1_000);
 
-function renderChange(shown: Shown, interview: Interview): Html {
+function renderChange(shown: Shown, interview: Interview, free: FreeTimes): Html {
   const { t, id } = shown;
-  const names = { change: `change-${interview.id}`, move: `move-${interview.id}` };
-  const [change, move] = [enteredIn(shown, names.change), enteredIn(shown, names.move)];
-  const keys = html`${hidden('interview', interview.id)}${hidden('version', interview.version)}`;
-  const length = Math.round((interview.ends_at - interview.starts_at) / 60);
-  const start = wallTime(interview.starts_at, zoneOf(shown));
-  return html`<details${openIfSent(change)}><summary>${t('interview.change')}</summary>
-<form method="post" action="/applications/${id}/interview/change">${hidden('form', names.change)}${keys}
-${details(shown, change, { ...interview, duration_minutes: length })}<button class="primary">${t('interview.change')}</button></form></details>
-<details${openIfSent(move)}><summary>${t('interview.move')}</summary>
-<form method="post" action="/applications/${id}/interview/move">${hidden('form', names.move)}${keys}
-${textField(move, { name: 'starts_at', label: t('application.when'), hint: zoneHint(shown), type: 'datetime-local', start })}
-${despiteClash(shown, move)}<button class="primary">${t('interview.move')}</button></form></details>
-<form method="post" action="/applications/${id}/interview/cancel">${keys}<button>${t('interview.cancel')}</button></form>`;
+  const name = `change-${interview.id}`;
+  const entered = enteredIn(shown, name);
+  const isTooNear = interview.phase !== 'pending' && Date.now() > interview.cancel_until * 1_000;
+  return html`<details${openIfSent(entered)}><summary>${t('interview.change')}</summary>
+<form method="post" action="/applications/${id}/interview/change">${hidden('form', name)}${keysOf(interview)}
+${detailFields(shown, entered, { ...interview, duration_minutes: minutesOf(interview) })}<button class="primary">${t('interview.change')}</button></form></details>
+${isTooNear ? html`<p class="quiet">${t('interview.tooNear')}</p>` : html`${renderMove(shown, interview, free)}${renderCancel(shown, interview)}`}`;
 }
 
-const zoneHint = (shown: Shown): string =>
+const keysOf = ({ id, version }: Interview): Html =>
+  html`${hidden('interview', id)}${hidden('version', version)}`;
+
+/** Buttons that take a time of the candidate's, and the form for another one. */
+function renderMove(shown: Shown, interview: Interview, free: FreeTimes): Html {
+  const { t, id } = shown;
+  const name = `move-${interview.id}`;
+  const entered = enteredIn(shown, name);
+  const proposed = interview.proposed_times.filter((time) => time * 1_000 > Date.now());
+  const form = (content: Html) =>
+    html`<form method="post" action="/applications/${id}/interview/move">${hidden('form', name)}${keysOf(interview)}${content}</form>`;
+  const typed = {
+    ...{ name: 'starts_at', label: t('application.when'), hint: zoneHint(shown) },
+    ...{ type: 'datetime-local', isOptional: true },
+  };
+  const choice = { name: 'chosen', label: t('application.when'), times: free.times, proposed };
+  const isTyped = free.times.length + proposed.length === 0 || (entered.fields.get('starts_at') ?? '') !== '';
+  return html`${
+    proposed.length > 0 &&
+    form(
+      html`<div class="buttons">${proposed.map((time) => html`<button class="primary" name="chosen" value="${time}">${t('interview.take', { time: formatStart(shown, time) })}</button>`)}</div>`,
+    )
+  }
+<details${openIfSent(entered)}><summary>${t('interview.move')}</summary>
+${form(html`${freeTimesLead(shown, free)}
+${free.times.length + proposed.length > 0 && freeTimeField(shown, entered, choice)}
+<details${(isTyped || entered.faults.starts_at !== undefined) && html` open`}><summary>${t('interview.type')}</summary>${textField(entered, typed)}</details>
+${despiteClash(shown, entered)}<button class="primary">${t('interview.move')}</button>`)}</details>`;
+}
+
+function renderCancel(shown: Shown, interview: Interview): Html {
+  const { t, id } = shown;
+  const name = `cancel-${interview.id}`;
+  const entered = enteredIn(shown, name);
+  const reasons = interviewReason.options.map((one) => [one, t(`interview.reason.${one}`)] as const);
+  return html`<details${openIfSent(entered)}><summary>${t('interview.cancel')}</summary>
+<form method="post" action="/applications/${id}/interview/cancel">${hidden('form', name)}${keysOf(interview)}
+${selectField(entered, { name: 'reason', label: t('interview.why') }, reasons)}<button>${t('interview.cancel')}</button></form></details>`;
+}
+
+export const zoneHint = (shown: Shown): string =>
   shown.t('interview.zone', { zone: zoneOf(shown).replaceAll('_', ' ') });
-
-type Details = Partial<
-  Pick<Interview, 'place' | 'link' | 'contact_name' | 'contact_phone' | 'note' | 'topics'>
-> & { duration_minutes: number };
-
-/** What can be changed while the time stays. */
-function details({ t }: Shown, entered: Entered, now: Details): Html {
-  const field = (name: keyof Details, type: string, hint?: string) =>
-    textField(entered, {
-      ...{ name, type, isOptional: true, label: t(`interview.${name}`), start: now[name] ?? '' },
-      ...(hint !== undefined && { hint }),
-    });
-  const area = (name: 'note' | 'topics') =>
-    textArea(entered, {
-      ...{ name, label: t(`interview.${name}`), start: now[name] ?? '', isOptional: true, rows: 3 },
-    });
-  return html`<div class="pair">${field('duration_minutes', 'number')}
-${field('place', 'text', t('interview.placeHint'))}${field('link', 'url', t('interview.linkHint'))}
-${field('contact_name', 'text')}${field('contact_phone', 'tel', t('interview.phoneHint'))}</div>
-${area('note')}${area('topics')}`;
-}
-
-/** The form of an invitation: one time or up to three, and how and where. While an interview is open, why there is none. */
-export function renderInvitation(shown: Shown, interviews: readonly Interview[], free: FreeTimes): Html {
-  const { t, id } = shown;
-  if (interviews.some(({ phase }) => openPhases.has(phase)))
-    return html`<p class="quiet">${t('interview.isOpen')}</p>`;
-  const entered = enteredIn(shown, 'invite');
-  const kinds = (['onsite', 'video', 'phone'] as const).map(
-    (kind) => [kind, t(`interview.kinds.${kind}`)] as const,
-  );
-  const time = { type: 'datetime-local', hint: zoneHint(shown), isOptional: true };
-  const typedNames = ['starts_at', 'other_1', 'other_2'];
-  const isTyped =
-    free.times.length === 0 ||
-    entered.faults.starts_at !== undefined ||
-    typedNames.some((name) => textOf(entered, { name }) !== '');
-  const labels = [t('application.when'), t('interview.second'), t('interview.third')];
-  return html`<details${openIfSent(entered)}><summary>${t('application.invite')}</summary>
-<form method="post" action="/applications/${id}/invite">${hidden('form', 'invite')}
-${freeTimesLead(shown, free)}
-${free.times.length > 0 && html`<div class="pair">${labels.map((label, index) => freeTimeField(shown, entered, { name: `free_${index}`, label, times: free.times }))}</div>`}
-<details${isTyped && html` open`}><summary>${t('interview.type')}</summary><div class="pair">${typedNames.map(
-    (name, index) => textField(entered, { ...time, name, label: labels[index] ?? '' }),
-  )}</div></details>
-${selectField(entered, { name: 'kind', label: t('interview.kind') }, kinds)}
-${details(shown, entered, { duration_minutes: 45 })}${despiteClash(shown, entered)}<button class="primary">${t('application.invite')}</button></form></details>`;
-}

@@ -18,7 +18,7 @@ it('asks for all parts of an application at once, and says why it cannot be show
     client,
     id: 7,
     t: String,
-    entered: { fields: new Map() },
+    entered: { fields: new URLSearchParams() },
     query: new URLSearchParams(),
   } as unknown as Shown);
   expect(asked).toHaveLength(6);

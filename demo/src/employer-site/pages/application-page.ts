@@ -4,25 +4,19 @@ import { listOwnJobs } from '@jobharbor/shared/calls/recruiter/list-own-jobs';
 import {
   type CallAnswer,
   conductReasonLists,
-  countryByKey,
+  declineReason,
   type FreeTimes,
   type Interview,
 } from '@jobharbor/shared/contracts';
-import {
-  actionKey,
-  enteredIn,
-  hidden,
-  openIfSent,
-  selectField,
-  textArea,
-  textField,
-} from '../../form-site/fields.ts';
+import { actionKey, enteredIn, hidden, openIfSent, selectField, textArea } from '../../form-site/fields.ts';
 import { type Html, html } from '../../form-site/html.ts';
 import type { Page } from '../../form-site/page.ts';
 import { renderRecord } from '../applicants/record-card.ts';
 import { renderMessages } from '../chats/messages.ts';
 import { findFreeTimes } from '../interviews/free-time-fields.ts';
-import { findInterviews, renderInterviews, renderInvitation } from '../interviews/interviews-card.ts';
+import { findInterviews, renderInterviews } from '../interviews/interviews-card.ts';
+import { renderInvitation, wantedMinutes } from '../interviews/invitation-form.ts';
+import { renderOfferForm } from '../offers/offer-form.ts';
 import { renderOffers } from '../offers/offers-card.ts';
 import { pill } from '../parts.ts';
 import type { Shown } from '../shown.ts';
@@ -34,26 +28,29 @@ type Application = CallAnswer<typeof getReceivedApplication>['application'];
 export async function renderApplication(shown: Shown): Promise<Page> {
   const { client, id, t } = shown;
   // Two rounds of requests: the second ones need what the application says.
-  const [{ application }, interviews, record, offers, report, free] = await Promise.all([
+  const typedMinutes = wantedMinutes(shown, []);
+  const [{ application }, interviews, record, offers, report, freeAsTyped] = await Promise.all([
     client.send(getReceivedApplication, { params: { id } }),
     findInterviews(shown),
     renderRecord(shown),
     renderOffers(shown),
     renderReport(shown),
-    findFreeTimes(shown),
+    findFreeTimes(shown, typedMinutes),
   ]);
   const { profile, candidate, stage, job, chat_id } = application;
   const name = profile === null ? candidate.first_name : `${profile.first_name} ${profile.last_name}`;
   const base = `/applications/${id}`;
-  const [messages, otherJob] = await Promise.all([
+  const minutes = wantedMinutes(shown, interviews);
+  const [messages, otherJob, free] = await Promise.all([
     chat_id !== null && renderMessages(shown, { chatId: chat_id, base, name: candidate.first_name }),
     profile !== null && renderOtherJob(shown, job.id),
+    minutes === typedMinutes ? freeAsTyped : findFreeTimes(shown, minutes),
   ]);
   const content = html`<header><h1><bdi>${name}</bdi></h1>
 <p class="quiet" data-live="state">${pill(t(`application.stage.${stage ?? 'unknown'}`))} <a href="/jobs/${job.id}" lang="${job.language}" dir="auto">${job.title}</a></p></header>
 ${renderSent(shown, application)}
 ${record}
-${renderInterviews(shown, interviews)}
+${renderInterviews(shown, interviews, free)}
 ${offers}
 ${messages}
 ${renderNext(shown, application, interviews, free)}
@@ -109,17 +106,14 @@ function renderNext(
 ): Html | false {
   const { t } = shown;
   if (ended.has(status)) return false;
-  const [offer, refusal] = [enteredIn(shown, 'offer'), enteredIn(shown, 'decline')];
-  const currency = countryByKey(job.country_key)?.currency ?? 'USD';
+  const refusal = enteredIn(shown, 'decline');
   const path = `/applications/${id}`;
+  const reasons = declineReason.options.map((one) => [one, t(`application.reason.${one}`)] as const);
   return html`<section class="card" data-live="next"><h2>${t('application.next')}</h2>
 ${status !== 'accepted' && html`<form method="post" action="${path}/accept"><button class="primary">${t('application.accept')}</button></form>`}
 ${renderInvitation(shown, interviews, free)}
-<details${openIfSent(offer)}><summary>${t('application.offer')}</summary><form method="post" action="${path}/offer">${hidden('form', 'offer')}<div class="pair">
-${textField(offer, { name: 'amount', label: t('application.pay', { currency }), type: 'number' })}
-${textField(offer, { name: 'starts_on', label: t('application.firstDay'), type: 'date' })}
-${textField(offer, { name: 'hours', label: t('application.hours'), start: t('application.usualHours') })}
-${textField(offer, { name: 'place', label: t('application.workplace') })}</div><button class="primary">${t('application.offer')}</button></form></details>
+${renderOfferForm(shown, job)}
 <details${openIfSent(refusal)}><summary>${t('application.decline')}</summary><form method="post" action="${path}/decline">${hidden('form', 'decline')}
+${selectField(refusal, { name: 'reason', label: t('interview.why'), start: 'other' }, reasons)}
 ${textArea(refusal, { name: 'text', label: t('application.kindWord'), isOptional: true })}<button>${t('application.decline')}</button></form></details></section>`;
 }
