@@ -9,6 +9,8 @@ import { optionsInQuery, placesMeant, townsInQuery } from './options-in-query.ts
 it.each<[CountryKey, string, string]>([
   ['mx', 'contador cdmx', 'Mexico City'],
   ['mx', 'chofer mty', 'Monterrey'],
+  ['es', 'camarera bcn', 'Barcelona'],
+  ['ph', 'cashier mkti', 'Makati'],
   ['my', 'akauntan kl', 'Kuala Lumpur'],
   ['my', 'cook jb', 'Johor Bahru'],
   ['vn', 'tester hcmc', 'Ho Chi Minh City'],
