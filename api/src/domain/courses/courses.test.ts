@@ -29,6 +29,8 @@ describe('recommended courses', () => {
     ['a nurse', 1401, 'en'],
     ['a nurse', 1401, 'es'],
     ['a nurse', 1401, 'pt'],
+    ['a nurse', 1401, 'id'],
+    ['a nurse', 1401, 'zh-Hans'],
     ['a cook', 1601, 'en'],
     ['a cook', 1601, 'es'],
   ] as const)('are there for %s (%i) in %s', (_who, id, language) => {
