@@ -14,7 +14,7 @@ export async function enlargeText(page: Page): Promise<void> {
 
 /**
  * What a person cannot read or reach on a page in a small window with large text. Faults are content beside the window,
- * text that its box cuts off, controls that overlap, and bars that cover the page. Focus that is covered or beside the
+ * text that its box cuts off or squeezes, controls that overlap, and bars that cover the page. Focus that is covered or beside the
  * window is a fault, too. What is outside the view has an estimated height until it is scrolled to; here it has its own.
  */
 export async function findReflowFaults(page: Page): Promise<string[]> {

@@ -1,5 +1,7 @@
 /** Pixels of text that its box may cut: half of the leading is none. */
 const tolerance = 4;
+/** Font sizes that a line of several words must be wide: less breaks words of any language. */
+const minLine = 4;
 /** Percent of the window that bars may cover. */
 const maxCovered = 33;
 
@@ -17,6 +19,7 @@ function readFaults(): string[] {
   const found = [
     ...beside(page),
     ...page.seen.flatMap((element) => cutOff(page, element)),
+    ...page.seen.flatMap((element) => squeezed(element)),
     ...page.controls.flatMap((element, index) => onEachOther(page, element, index)),
     ...(modal ? [] : coveringBars(page)),
     ...page.controls.flatMap((element) => coveredInFocus(page, element)),
@@ -70,6 +73,17 @@ function cutOff({ scope }: PageToCheck, element: HTMLElement): string[] {
     if (cut > tolerance) return [`cut off by ${cut} px: ${nameOf(element)}`];
   }
   return [];
+}
+
+/** A text of more than three lines in a column of a few letters. */
+function squeezed(element: HTMLElement): string[] {
+  if (!hasText(element)) return [];
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const { width, height } = range.getBoundingClientRect();
+  const size = Number.parseFloat(getComputedStyle(element).fontSize);
+  const isColumn = height > 4.5 * size && width < minLine * size;
+  return isColumn ? [`squeezed to ${Math.round(width)} px: ${nameOf(element)}`] : [];
 }
 
 function onEachOther({ scope, controls }: PageToCheck, element: HTMLElement, index: number): string[] {
@@ -146,12 +160,14 @@ function nameOf(element: Element): string {
 /** `readFaults` and everything that it calls, since a page evaluates source text and sees no module. */
 export const reflowFaultsScript = `(() => {
   const tolerance = ${tolerance};
+  const minLine = ${minLine};
   const maxCovered = ${maxCovered};
   ${[
     readFaults,
     pageToCheck,
     beside,
     cutOff,
+    squeezed,
     onEachOther,
     coveringBars,
     coveredInFocus,
