@@ -1,7 +1,7 @@
 import { joinLines } from './lines/join-lines.ts';
 import { type Fact, factOf, hasLetters, type SourceLine, textOf, trimMarks } from './lines/source-line.ts';
 import type { ResumeSections } from './sections/resume-sections.ts';
-import { isPlace, isSurelyPlace } from './words/places.ts';
+import { isPlace, isStreet, isSurelyPlace } from './words/places.ts';
 import { mentions } from './words/words.ts';
 
 export interface AboutFacts {
@@ -46,11 +46,7 @@ function lineBelowName(head: readonly SourceLine[]): Fact | null {
 }
 
 /** `Oslo, Norway`, `Calle Mayor`, `Jl. Sudirman`: where somebody lives. */
-const isAddress = (text: string): boolean =>
-  isPlace(text) ||
-  /\b(?:street|st\.|road|rd\.|avenue|ave\.|lane|drive|calle|avenida|rua|jalan|jl\.|lorong|sokak|cad\.|mah\.|blvd)(?!\p{L})|شارع|حي\s|[市区區县縣町]\p{Script=Han}/iu.test(
-    text,
-  );
+const isAddress = (text: string): boolean => isPlace(text) || isStreet(text);
 
 /** A place between the separators of the contact lines: `olav@example.org | Oslo, Norway`. */
 function placeAmong(head: readonly SourceLine[]): Fact | null {

@@ -23,6 +23,7 @@ import { skillKey } from './skills/known-skill.ts';
 import { isSkillGroup, readSkills, readSkillsAcross } from './skills/read-skills.ts';
 import { comparisonKey, type SectionName } from './words/words.ts';
 import { chooseJobs } from './work/choose-jobs.ts';
+import { ownWork } from './work/credible-job.ts';
 import { readEmployerGroups } from './work/employer-groups.ts';
 import type { WorkFacts } from './work/read-work.ts';
 
@@ -53,7 +54,10 @@ export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
   const strayEducation = education.filter(({ index }) => !ofSchools.has(index));
   const grouped = readEmployerGroups(sections.isAcross ? [] : sections.work);
   const others = chooseJobs(withoutLines(sections, grouped.taken), strayEducation);
-  const work = [...career.work, ...grouped.jobs, ...others].sort((one, other) => lineOf(one) - lineOf(other));
+  const contact = readContact(sections, lines);
+  const work = [...career.work, ...grouped.jobs, ...others]
+    .sort((one, other) => lineOf(one) - lineOf(other))
+    .map((job) => withoutOwnName(job, contact.name));
   return {
     about: readAbout(sections),
     work,
@@ -64,9 +68,18 @@ export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
     licenses: isAcross ? [] : readLicenses(licenses),
     links: readLinks([...head, ...links, ...achievements, ...other]),
     sections: [...sections.found],
-    contact: readContact(sections, lines),
+    contact,
   };
 }
+
+/** `Jana Holm — Freelance Translator`: the person is no employer. */
+const withoutOwnName = (job: WorkFacts, name: Fact | null): WorkFacts =>
+  job.company &&
+  name &&
+  ownWork.test(job.title?.value ?? '') &&
+  comparisonKey(job.company.value) === comparisonKey(name.value)
+    ? { ...job, company: null }
+    : job;
 
 /** Schools without those that say nothing but the name of another one. */
 const onlyOnce = (schools: readonly SchoolFacts[]): SchoolFacts[] => {

@@ -35,6 +35,7 @@ it.each([
   [['職務経歴書', '氏名：榎本 悠真'], '榎本 悠真'],
   [['履歴書', 'ふりがな わくい ちかげ', '氏名 和久井 千景（わくい ちかげ）'], '和久井 千景'],
   [['个人简历', '姓名：贺思远 性别：男'], '贺思远'],
+  [['个人简历', '姓\t名：欧阳慧敏\t性\t别：女'], '欧阳慧敏'],
   [['DAFTAR RIWAYAT HIDUP', 'Nama Lengkap: Yoga Pratama'], 'Yoga Pratama'],
   [['CURRÍCULO', 'Nome: Rafael Teixeira Lobo | 32 anos'], 'Rafael Teixeira Lobo'],
   [['السيرة الذاتية', 'الاسم: خالد منصور'], 'خالد منصور'],

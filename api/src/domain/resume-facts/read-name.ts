@@ -40,7 +40,7 @@ const label =
 
 function labelled(lines: readonly SourceLine[]): Fact | null {
   for (const line of lines) {
-    const text = line.text.replace(/^(\s*氏)\s+名/u, '$1名');
+    const text = line.text.replace(/^(\s*[氏姓])\s+名/u, '$1名');
     const [, named = '', rest = ''] = label.exec(text) ?? [];
     if (!labels.has(comparisonKey(named))) continue;
     const name = bareName(rest.split(/\t|[|｜]|\s{3,}|\p{L}+\s*[:：]/u)[0] ?? '');

@@ -145,6 +145,7 @@ export const partsOf = (line: SourceLine): HeaderPart[] =>
     .flatMap(splitStroke)
     .flatMap(splitTownBehind)
     .map(withoutMonth)
+    .map((part) => part.replace(/^\s*[【［〔]([^【】［］〔〕]+)[】］〕]\s*$/u, '$1'))
     .map((part) => trimMarks(part.replace(/(\S),\s+(?:an?\s|the\s|\p{Ll}{4,}\s).*$/u, '$1')))
     .filter((part) => hasLetters(part) && !isDuration(part) && !isLabelAlone(part) && part !== line.place)
     .map((text) => ({ text, line }));

@@ -106,3 +106,48 @@ Sep 2003 - Aug 2009`;
     ]);
   });
 });
+
+it.each([
+  ['경력사항\n2020.03 ~ 현재 | (주)푸른바다 | 물류팀 대리', ['물류팀 대리', '(주)푸른바다', '2020-03']],
+  [
+    '職務経歴\n□2020年4月～現在\t株式会社ハナモリ（正社員）\n【渋谷店 店長】\n□2014年4月～2020年3月\t有限会社ミズキ商店\n【販売員】',
+    ['渋谷店 店長', '株式会社ハナモリ', '2020-04'],
+  ],
+  [
+    'WORK EXPERIENCE\nMail Clerk, Oslo Postal Service\n06/2019 - Present\nSupervisor: Alan Berg (may contact)',
+    ['Mail Clerk', 'Oslo Postal Service', '2019-06'],
+  ],
+  [
+    'Experience\n2011–2014\tIn-house Translator, Moravia IT s.r.o.',
+    ['In-house Translator', 'Moravia IT s.r.o.', '2011'],
+  ],
+  [
+    'Jana Holm — Freelance Translator\njana@example.org\nExperience\n2018–2021',
+    ['Freelance Translator', undefined, '2018'],
+  ],
+  [
+    'Ana Lobo\nRua das Acácias, 120\nObjetivo: Operador de empilhadeira\nFormação\nEnsino Médio – Colégio Azul – 2009\nExperiência\nEmpresa: Serra Ltda.\nCargo: Repositor\nPeríodo: 02/2012 a 04/2018',
+    ['Repositor', 'Serra Ltda.', '2012-02'],
+  ],
+  [
+    'EXPERIENCE\nSTAFF NURSE\nQuay Medical Center\nJune 2017 to Present\nLICENSURE / TRAININGS\nBLS Provider, March 2024\nCHARACTER REFERENCES\nDr. Ramon Velasco – Head, Medical Ward',
+    ['STAFF NURSE', 'Quay Medical Center', '2017-06'],
+  ],
+])('reads no other job first than the one of %j', (text, job) => {
+  const { work } = readFacts(linesOf(text));
+  expect(work.map(({ title, company, start }) => [title?.value, company?.value, start?.value])[0]).toEqual(
+    job,
+  );
+  expect(work).toHaveLength(text.split(/□/u).length === 3 ? 2 : 1);
+});
+
+it.each([
+  ['학력사항\n2012.03 ~ 2016.02 부산대학교 무역학과 졸업', ['부산대학교', '무역학과', '2012-03']],
+  [
+    'EDUCATIONAL ATTAINMENT\nSecondary\tQuay National High School\t2006 - 2010',
+    ['Quay National High School', undefined, '2006'],
+  ],
+])('reads the school of %j', (text, school) => {
+  const [first] = readFacts(linesOf(text)).schools;
+  expect([first?.school?.value, first?.field?.value, first?.start?.value]).toEqual(school);
+});

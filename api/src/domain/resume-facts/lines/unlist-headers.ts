@@ -7,7 +7,7 @@ const maxHeader = 90;
 
 /** Headers that are the points of a list, as lines of their own without a bullet. */
 export const unlistHeaders = (lines: readonly SourceLine[]): SourceLine[] =>
-  [headersBelowTimes, headersAboveTimes].reduce<SourceLine[]>(
+  [headersBelowTimes, headersAboveTimes, headersWithTimes].reduce<SourceLine[]>(
     (read, headersOf) => {
       const headers = new Set(headersOf(read));
       return headers.size < minHeaders
@@ -42,6 +42,16 @@ const headersAboveTimes = (lines: readonly SourceLine[]): number[] =>
       below &&
       isDated &&
       (mentions('titles', textOf(below)) || mentions('schools', textOf(line)))
+      ? [at]
+      : [];
+  });
+
+/** `□2020年4月～現在 株式会社X`, `■ 2019 – 2021 Hotel X`: points of a mark that also begins headings. */
+const headersWithTimes = (lines: readonly SourceLine[]): number[] =>
+  lines.flatMap((line, at) => {
+    const text = textOf(line);
+    const isNamed = (['companies', 'titles', 'schools'] as const).some((group) => mentions(group, text));
+    return /^[□■◇◆○●▶►]/u.test(line.text) && line.dates?.start != null && text.length <= maxHeader && isNamed
       ? [at]
       : [];
   });

@@ -98,19 +98,23 @@ function schoolOf({ header }: EntryLines): Pick<SchoolFacts, 'school' | 'degree'
   const isWhole = (part: HeaderPart) => isSchool(part) && !partOfSchool.test(part.text);
   const parts =
     header.length === 1 && !header.every(isSchool) ? header : header.flatMap((part) => splitSchool(part));
-  const named = parts.filter((part) => !isGrade(part.text));
+  const named = parts.filter((part) => !isGrade(part.text) && !levelAlone.test(part.text));
   const school =
     named.find(isWhole) ??
     named.find(isSchool) ??
     named.slice(1).find((part) => !isDegree(part)) ??
     named.find((part) => !isDegree(part)) ??
     named[0];
-  const studies = parts.filter((part) => part !== school && !isPlace(part.text) && !isGrade(part.text));
+  const studies = named.filter((part) => part !== school && !isPlace(part.text));
   return {
     school: school ? factOfPart(withoutBrackets(school), 150) : null,
     ...studyOf(studies),
   };
 }
+
+/** `Secondary`, before the name of a school. */
+const levelAlone =
+  /^(?:tertiary|secondary|primary|elementary|vocational|post-?\s?graduate)(?:\s(?:level|education|school))?$/iu;
 
 /** `GPA 3.8`, `IPK: 3,75`; `Cum. GPA: 3.8`. */
 const isGrade = (text: string): boolean =>
@@ -154,15 +158,21 @@ function withoutPlaces(text: string): string {
 /** `明治大学 商学部`: the school alone, in scripts that part no words by spaces. */
 function withoutFaculty(text: string): string {
   const [first = ''] = text.split(/\s+/u);
-  return /^[\u3040-\u30ff\u3400-\u9fff]+$/u.test(first) && mentions('schools', first) ? first : text;
+  return /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+$/u.test(first) && mentions('schools', first)
+    ? first
+    : text;
 }
 
 /** Russian legal forms before the name of a school. */
 const legalForm =
   /^(?:the\s+)?federal\s+state\s+.{0,60}\binstitution\s+(?:of|for)\s+(?:higher|secondary)\s+(?:professional\s+|vocational\s+)?education\s+/iu;
 
+/** Whether somebody graduated, behind the name of a school. */
+const outcome = /(?<=\S)\s+(?:졸업(?:예정)?|수료|재학|중퇴|毕业|肄业|畢業|肄業|卒業|修了)$/u;
+
 /** `University of X, BSc Physics`: the school and the rest, where one part holds both. */
-function splitSchool({ text, line }: HeaderPart): HeaderPart[] {
+function splitSchool({ text: whole, line }: HeaderPart): HeaderPart[] {
+  const text = whole.replace(outcome, '');
   // `北京大学 软件工程`: scripts without capitals part the school from the rest by a space alone.
   const [first = '', ...rest] = text.split(/\s+/u);
   if (rest.length > 0 && withoutFaculty(text) === first)
@@ -173,8 +183,8 @@ function splitSchool({ text, line }: HeaderPart): HeaderPart[] {
   const pieces = text.split(/[,،]\s+|，\s*/u);
   if (pieces.length === 1 || !mentions('schools', text)) return behindStudy({ text, line });
   const isSchool = (piece: string) => mentions('schools', piece);
-  const whole = pieces.findIndex((piece) => isSchool(piece) && !partOfSchool.test(piece));
-  const at = whole >= 0 ? whole : pieces.findIndex(isSchool);
+  const proper = pieces.findIndex((piece) => isSchool(piece) && !partOfSchool.test(piece));
+  const at = proper >= 0 ? proper : pieces.findIndex(isSchool);
   const before = pieces.slice(0, at).join(', ');
   const own = { text: trimMarks(pieces[at] ?? text), line };
   const behind = pieces.slice(at + 1).join(', ');

@@ -66,3 +66,13 @@ export function isPlace(text: string): boolean {
   const isInRegion = pieces.length === 2 && isRegion(last);
   return (isCountry(first) || isCountry(last) || isTown(first) || isInRegion) && pieces.every(isPlaceName);
 }
+
+/** Whether a text names a street: `Calle Mayor 4`, `Jl. Sudirman`. */
+export const isStreet = (text: string): boolean =>
+  /\b(?:street|st\.|road|rd\.|avenue|ave\.|lane|drive|calle|avenida|rua|jalan|jl\.|lorong|sokak|cad\.|mah\.|blvd)(?!\p{L})|شارع|حي\s|[市区區县縣町]\p{Script=Han}/iu.test(
+    text,
+  );
+
+/** Whether a text begins with the word for a street of a language that puts it first. */
+export const beginsAsStreet = (text: string): boolean =>
+  /^(?:calle|avenida|av\.|rua|jalan|jl\.|jln\.?|lorong|شارع)\s/iu.test(text);

@@ -44,12 +44,12 @@ export function chooseJobs(sections: ResumeSections, strayEducation: readonly So
 /** Certificates, publications, awards and languages below their own headings, where the jobs have one: no jobs. */
 function isElsewhere({ title, start }: WorkFacts, { isAcross, work, ...sections }: ResumeSections): boolean {
   if (isAcross || work.length === 0 || title === null) return false;
-  const { licenses, languages, links, skills, education, achievements, other } = sections;
-  // A referee's title, and the years of the school above.
+  const { head, summary, licenses, languages, links, skills, education, achievements, other } = sections;
+  // A referee's title or a wanted one, and the years of a school or a course beside it.
   if (
     start !== null &&
-    other.some(({ index }) => index === title.line) &&
-    education.some(({ index }) => index === start.line)
+    [...other, ...summary, ...head].some(({ index }) => index === title.line) &&
+    [...education, ...licenses].some(({ index }) => index === start.line)
   )
     return true;
   if (education.some(({ index }) => index === title.line) && splitDegree(title.quote).degree !== '')

@@ -3,7 +3,7 @@ import { type Fact, hasLetters } from '../lines/source-line.ts';
 import { namedSection } from '../words/headings.ts';
 import { isHeadcount, isKanaSentence } from '../words/kana-sentence.ts';
 import { languageNameIn } from '../words/language-names.ts';
-import { isSurelyPlace } from '../words/places.ts';
+import { beginsAsStreet, isSurelyPlace } from '../words/places.ts';
 import { mentions } from '../words/words.ts';
 import type { WorkFacts } from './read-work.ts';
 
@@ -28,6 +28,7 @@ const isNothing = (text: string): boolean =>
 const isNoCompany = (text: string): boolean =>
   isNothing(text) ||
   legalForm.test(text.trim()) ||
+  beginsAsStreet(text) ||
   /^\p{Nd}{1,2}[.、)）]\s?\p{L}/u.test(text) ||
   examination.test(text) ||
   /^[•●▪◦‧·*–—-]\s/u.test(text) ||
@@ -53,14 +54,14 @@ export function credibleJob(job: WorkFacts): WorkFacts | null {
 }
 
 /** Work for oneself has no employer. */
-const isOwn =
+export const ownWork =
   /free-?lance|self-?employed|independent|contractor|volunt|autónom|autônom|serbest|مستقل|自由职业|自由業|フリーランス|個人事業/iu;
 
 /** Whether the person must check a job first: it has no employer, no dates, or no word for an occupation. */
 export function isDoubtfulJob({ title, company, start, end, current }: WorkFacts): boolean {
   const isTitled = title !== null && mentions('titles', title.value);
   const isDated = start !== null && (end ?? current) !== null;
-  if (company === null) return !(isTitled && isDated && isOwn.test(title.value));
+  if (company === null) return !(isTitled && isDated && ownWork.test(title.value));
   if (title === null) return !isDated;
   const isNamed = mentions('companies', company.value);
   return (start ?? current) === null ? !(isTitled && isNamed) : !isTitled && !(isNamed && isDated);

@@ -38,9 +38,13 @@ const caselessDeed =
   /^(?:负责|負責|参与|參與|主导|主導|带领|帶領|协助|協助|完成|设计|設計|维护|維護|优化|優化|搭建|使用|通过|透過|建立|推动|推動|制定|组织|組織|熟悉|掌握|精通|了解|规划|規劃|执行|執行|管理)(?!咨询|諮詢|顾问|顧問)/u;
 const isSiteName = (word: string): boolean => /^[\p{L}\d-]+\.\p{Ll}{2,4}$/u.test(word);
 
+/** `(株)`, `㈜`: the legal form before a name. */
+const legalMark = /^(?:[(（][株有合주유][)）]|[㈱㈲㈜])\s*(?=\S)/u;
+
 /** How surely a text is the name of an employer. */
 export function companyScore(text: string, isBesideTitle: boolean): number {
-  const name = text.replace(/\s*[(（].*$/u, '').split(/[,،]\s/u)[0] ?? '';
+  const bare = text.replace(legalMark, '');
+  const name = bare.replace(/\s*[(（].*$/u, '').split(/[,،]\s/u)[0] ?? '';
   const all = words(name);
   const [first = ''] = all;
   if (all.length === 0 || all.length > maxCompanyWords || !isBalanced(text)) return 0;
@@ -67,8 +71,8 @@ export function companyScore(text: string, isBesideTitle: boolean): number {
     caselessDeed.test(name)
   )
     return 0;
-  const isKnown = mentions('companies', name) || mentions('schools', first);
-  if (/\s(?:and|of|&|for|in)$/iu.test(name) || /^\(/.test(text)) return 0;
+  const isKnown = bare !== text || mentions('companies', name) || mentions('schools', first);
+  if (/\s(?:and|of|&|for|in)$/iu.test(name) || /^\(/.test(bare)) return 0;
   if (
     studied.test(name) ||
     (all.length <= 2 && mentions('details', name) && !(all.length === 2 && isKnown && isNameLike(name)))
