@@ -2,7 +2,14 @@ import { decideQrLogin } from '@jobharbor/shared/calls/auth/decide-qr-login';
 import { describeQrLogin } from '@jobharbor/shared/calls/auth/describe-qr-login';
 import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
-import { ErrorNotice, useErrorText, useLocale, usePage, useSend } from '@jobharbor/shared/remote';
+import {
+  ErrorNotice,
+  useErrorText,
+  useLocale,
+  usePage,
+  useSend,
+  useSendOnce,
+} from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +29,7 @@ export function ApproveQrLogin({ token, user, onDone }: ApproveQrLoginProps) {
   const { t } = useTranslation('auth');
   const closeIfExpired = (error: unknown) => hasCode(error, errorCode.qrLoginInvalid) && onDone();
   const described = useSend(describeQrLogin, { onError: closeIfExpired });
-  const decide = useSend(decideQrLogin, { onSuccess: onDone, onError: closeIfExpired });
+  const decide = useSendOnce(decideQrLogin, { onSuccess: onDone, onError: closeIfExpired });
   const begin = useEffectEvent(() => described.mutate({ body: { token: token || '-' } }));
   useEffect(() => {
     begin();
@@ -56,7 +63,7 @@ export function ApproveQrLogin({ token, user, onDone }: ApproveQrLoginProps) {
           <ErrorNotice error={decide.error} />
           <DecideButtons
             pending={decide.isPending ? decide.variables.body.is_approved : null}
-            onDecide={(is_approved) => decide.mutate({ body: { token, is_approved } })}
+            onDecide={(is_approved) => decide.sendOnce({ body: { token, is_approved } })}
           />
         </>
       )}

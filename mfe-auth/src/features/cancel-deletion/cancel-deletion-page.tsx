@@ -7,7 +7,7 @@ import {
   useLocale,
   usePage,
   useRemote,
-  useSend,
+  useSendOnce,
   useSession,
   useTimeZone,
 } from '@jobharbor/shared/remote';
@@ -54,7 +54,7 @@ export function CancelDeletionPage() {
         variant="primary"
         loading={cancel.isPending}
         loadingLabel={t('sending')}
-        onClick={() => cancel.mutate({})}
+        onClick={() => cancel.sendOnce({})}
       >
         {t('cancelDeletion.keep')}
       </Button>
@@ -84,7 +84,7 @@ export function CancelDeletionPage() {
 function useCancelDeletion(returnTo: ReturnType<typeof useReturnPath>) {
   const { t } = useTranslation('auth');
   const { session, notify } = useRemote();
-  return useSend(cancelDeletion, {
+  return useSendOnce(cancelDeletion, {
     onSuccess({ user }) {
       setSession(session, user);
       notify({ tone: 'success', text: t('cancelDeletion.kept.title') });

@@ -19,6 +19,7 @@ import { NewAccountHint } from '../../common/new-account-hint.tsx';
 import { sendWithCampaign } from '../../common/send-with-campaign.ts';
 import { StepFailurePage, StepLoading, StepPage } from '../../common/steps/step-page.tsx';
 import { useLinkToken } from '../../common/use-link-token.ts';
+import { useMutateOnce } from '../../common/use-mutate-once.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import '../../common/auth.css';
 import { keepProof } from '../../common/sign-in-proof.ts';
@@ -63,7 +64,7 @@ export function SignInLinkPage() {
             wide
             loading={use.isPending}
             loadingLabel={t('sending')}
-            onClick={() => use.mutate()}
+            onClick={use.mutateOnce}
           >
             {t('submit.sign-in')}
           </Button>
@@ -89,7 +90,7 @@ function useSignInLink() {
     setSession(session, user);
     if (!returnTo.open()) returnTo.openHome();
   };
-  const use = useMutation({
+  const use = useMutateOnce({
     mutationFn: () =>
       sendWithCampaign(
         country.key,
@@ -109,7 +110,7 @@ function useSignInLink() {
   useEffect(() => {
     begin();
   }, []);
-  const submitOnce = useEffectEvent(() => use.mutate());
+  const submitOnce = useEffectEvent(() => use.mutateOnce());
   useEffect(() => {
     if (isSameBrowser) submitOnce();
   }, [isSameBrowser]);
@@ -136,7 +137,7 @@ function LinkFailed({ link, use, signIn }: LinkFailedProps) {
             <Button
               variant="primary"
               loading={link.isPending || use.isPending}
-              onClick={() => (link.isError ? link.mutate() : use.mutate())}
+              onClick={() => (link.isError ? link.mutate() : use.mutateOnce())}
             >
               {t('retry')}
             </Button>

@@ -29,8 +29,8 @@ export function UndoChangePage() {
 
   const error = change.error ?? undo.error;
   if (error !== null) {
-    const failed = change.isError ? change : undo;
-    return <UndoFailure error={error} isRetrying={failed.isPending} onRetry={() => failed.mutate()} />;
+    const retry = () => (change.isError ? change.mutate() : undo.mutateOnce());
+    return <UndoFailure error={error} isRetrying={change.isPending || undo.isPending} onRetry={retry} />;
   }
   return (
     <StepPage title={title} heading={heading}>
@@ -41,7 +41,7 @@ export function UndoChangePage() {
           <SignInLink />
         </>
       ) : change.data ? (
-        <ChangeToUndo change={change.data} isUndoing={undo.isPending} onUndo={() => undo.mutate()} />
+        <ChangeToUndo change={change.data} isUndoing={undo.isPending} onUndo={undo.mutateOnce} />
       ) : (
         <StepLoading />
       )}

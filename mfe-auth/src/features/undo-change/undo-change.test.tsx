@@ -52,6 +52,16 @@ describe('who follows the link of a mail about a change of the account', () => {
     await screen.findByText(/^The company is yours again/);
   });
 
+  it('presses twice, and reads that it was done', async () => {
+    const page = visit(`/undo-change#${token}`, [described, undone, signedOut]);
+    const button = await screen.findByRole('button', { name: 'Undo the change' });
+    // Before React has rendered what the first one began.
+    for (let press = 0; press < 2; press += 1)
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await screen.findByText(/^Everything that signs in is as it was before/);
+    expect(page.server.requestsOf(undoChange)).toHaveLength(1);
+  });
+
   it('stays signed in to another account of the same browser', async () => {
     const other = aUser({ id: 8 });
     const page = visit(

@@ -7,13 +7,14 @@ import { setSession } from '@jobharbor/shared/session';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLinkToken } from '../../common/use-link-token.ts';
+import { useMutateOnce } from '../../common/use-mutate-once.ts';
 
 /** The change that the link's token undoes, loaded at once, and the undo, which waits for a press. */
 export function useUndoChange() {
   const { http, session } = useRemote();
   const token = useLinkToken();
   const change = useMutation({ mutationFn: () => sendCall(http, describeChange, { body: { token } }) });
-  const undo = useMutation({
+  const undo = useMutateOnce({
     mutationFn: () => sendCall(http, undoChange, { body: { token } }),
     // The session of this browser has ended, too, if it was the account's.
     async onSuccess() {

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+interface Once<Data> {
+  mutationFn: () => Promise<Data>;
+  onSuccess?: (data: Data) => unknown;
+}
+
+/**
+ * A mutation that ignores the second press of a double click, which may come before React has rendered `isPending`. A
+ * token works once: its second use would show a failure in place of the success.
+ */
+export function useMutateOnce<Data>(options: Once<Data>) {
+  const isRunning = useRef(false);
+  const mutation = useMutation({
+    ...options,
+    onSettled() {
+      isRunning.current = false;
+    },
+  });
+  return {
+    ...mutation,
+    mutateOnce() {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      mutation.mutate();
+    },
+  };
+}
