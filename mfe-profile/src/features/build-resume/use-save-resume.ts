@@ -6,7 +6,7 @@ import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
 import type { ResumeDesign, StoredDesign } from '@jobharbor/shared/contracts/profile/resume-document';
 import { useUpdateResumes } from '@jobharbor/shared/domain/resumes';
 import { type AppError, errorCode } from '@jobharbor/shared/errors';
-import { useSend } from '@jobharbor/shared/remote';
+import { useSend, useSendOnce } from '@jobharbor/shared/remote';
 import { useRef } from 'react';
 import { blobOfBase64, saveFile } from './save-file.ts';
 
@@ -25,11 +25,11 @@ export const untilMade = {
 export function useSaveResume(resumeId: number | null, onKept: (resume: Resume) => void) {
   const updateResumes = useUpdateResumes();
   const attempt = useRef({ content: '', key: '' });
-  const file = useSend(makeResumeFile, {
+  const file = useSendOnce(makeResumeFile, {
     ...untilMade,
     onSuccess: ({ filename, pdf }) => saveFile(filename, blobOfBase64(pdf, 'application/pdf')),
   });
-  const word = useSend(makeResumeDocx, {
+  const word = useSendOnce(makeResumeDocx, {
     ...untilMade,
     onSuccess: ({ filename, docx }) => saveFile(filename, blobOfBase64(docx, wordType)),
   });
@@ -45,8 +45,8 @@ export function useSaveResume(resumeId: number | null, onKept: (resume: Resume) 
     file,
     word,
     keep,
-    download: (design: ResumeDesign) => !file.isPending && file.mutate({ body: design }),
-    downloadWord: (design: ResumeDesign) => !word.isPending && word.mutate({ body: design }),
+    download: (design: ResumeDesign) => file.sendOnce({ body: design }),
+    downloadWord: (design: ResumeDesign) => word.sendOnce({ body: design }),
     save(design: StoredDesign) {
       if (keep.isPending) return;
       const content = JSON.stringify(design);

@@ -160,6 +160,12 @@ interface ChangeAllOptions {
 /** Accepts several complete proposals, or takes all accepted ones back; one of the two at a time. */
 function useChangeAll({ sync, kinds, say, onSettled }: ChangeAllOptions) {
   const { t } = useTranslation('profile');
+  // A second press may come before React has rendered `isPending`.
+  const isStarted = useRef(false);
+  const settle = () => {
+    isStarted.current = false;
+    onSettled();
+  };
   const adding = useMutation({
     async mutationFn(complete: readonly SyncProposal[]) {
       // The newest entry of a kind stands first, so the last is added first.
@@ -170,17 +176,18 @@ function useChangeAll({ sync, kinds, say, onSettled }: ChangeAllOptions) {
     },
     onSettled() {
       say(t('readResume.added'));
-      onSettled();
+      settle();
     },
   });
   const undoing = useMutation({
     mutationFn: () => sync.undoAll(kinds),
     onSuccess: () => say(t('readResume.undone')),
-    onSettled,
+    onSettled: settle,
   });
   const isWorking = adding.isPending || undoing.isPending;
   function start(work: () => void): void {
-    if (isWorking) return;
+    if (isStarted.current) return;
+    isStarted.current = true;
     for (const one of [adding, undoing]) one.reset();
     work();
   }
