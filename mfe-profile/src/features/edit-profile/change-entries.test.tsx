@@ -5,6 +5,7 @@ import { createWorkExperience } from '@jobharbor/shared/calls/jobseeker-profile/
 import { deleteJobPreference } from '@jobharbor/shared/calls/jobseeker-profile/delete-job-preference';
 import { deleteSkill } from '@jobharbor/shared/calls/jobseeker-profile/delete-skill';
 import { deleteWorkExperience } from '@jobharbor/shared/calls/jobseeker-profile/delete-work-experience';
+import { listJobPreferences } from '@jobharbor/shared/calls/jobseeker-profile/list-job-preferences';
 import { listSkills } from '@jobharbor/shared/calls/jobseeker-profile/list-skills';
 import { listWorkExperiences } from '@jobharbor/shared/calls/jobseeker-profile/list-work-experiences';
 import { orderSkills } from '@jobharbor/shared/calls/jobseeker-profile/order-skills';
@@ -17,7 +18,7 @@ import { skills } from '../../common/entries/kinds/skill.tsx';
 import { spokenLanguages } from '../../common/entries/kinds/spoken-language.tsx';
 import { websites } from '../../common/entries/kinds/website.tsx';
 import { workExperiences } from '../../common/entries/kinds/work-experience.tsx';
-import { aSkill, aWorkExperience } from '../../testing/render-profile.tsx';
+import { aJobPreference, aSkill, aWorkExperience } from '../../testing/render-profile.tsx';
 import { addWork, part, visitSections, work } from '../../testing/visit-sections.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -134,6 +135,16 @@ describe('a person who changes entries', () => {
     expect(server.requestsOf(orderSkills)).toHaveLength(2);
     await press('Move Cashing up up');
     expect(server.requestsOf(orderSkills)).toHaveLength(2);
+  });
+
+  it('is led from a job they want to what it pays, in its own country alone', async () => {
+    const abroad = aJobPreference({ id: 42, job_title: 'Ship cook', country_key: 'sg' });
+    visitSections([jobPreferences], {
+      answers: [answer(listJobPreferences, () => ({ job_preferences: [aJobPreference(), abroad] }))],
+    });
+    await screen.findByText('Ship cook');
+    const links = screen.getAllByRole('link', { name: 'What this title pays by place and experience' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/ph/salaries?q=Caf%C3%A9+manager']);
   });
 
   it('reads why the last job preference stays', async () => {

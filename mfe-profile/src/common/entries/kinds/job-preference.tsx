@@ -10,7 +10,9 @@ import {
 } from '@jobharbor/shared/contracts/entries/job-preference';
 import { formatMoneyRange, joinWithCommas } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
+import { TextLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { defineKind, type EntryValues } from '../entry-kind.ts';
 import { fold } from '../entry-values.ts';
 import { useTimeZoneName } from '../fields/time-zone-field.tsx';
@@ -59,7 +61,7 @@ export const jobPreferences = defineKind<JobPreference>({
 
 function JobPreferenceView({ entry }: { entry: JobPreference }) {
   const { t } = useTranslation('profile');
-  const { tag } = useLocale();
+  const { tag, country } = useLocale();
   const languageName = useLanguageName();
   const timeZoneName = useTimeZoneName();
   const industry = useOptionName('industry_lists', entry.industry_id);
@@ -87,6 +89,14 @@ function JobPreferenceView({ entry }: { entry: JobPreference }) {
         join(entry.work_languages.map(languageName)),
         entry.work_timezone === null ? undefined : timeZoneName(entry.work_timezone),
       ]}
-    />
+    >
+      {entry.country_key === country.key && (
+        <p>
+          <TextLink render={<Link to={`/salaries?${new URLSearchParams({ q: entry.job_title })}`} />}>
+            {t('entries.payOfTitle')}
+          </TextLink>
+        </p>
+      )}
+    </EntryView>
   );
 }
