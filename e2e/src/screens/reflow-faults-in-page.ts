@@ -1,7 +1,7 @@
 /** Pixels of text that its box may cut: half of the leading is none. */
 const tolerance = 4;
 /** Font sizes that a line of several words must be wide: less breaks words of any language. */
-const minLine = 4;
+const minLine = 2.5;
 /** Percent of the window that bars may cover. */
 const maxCovered = 33;
 
