@@ -28,7 +28,7 @@ const before = 12;
 /** A text from shortly before the first word of a search on, so that a narrow list shows it. */
 function fromWord(text: string, query: string): string {
   const word = query.trim().split(/\s+/u)[0] ?? '';
-  const at = word === '' ? -1 : text.toLowerCase().indexOf(word.toLowerCase());
+  const at = word === '' ? -1 : withoutMarks(text).indexOf(withoutMarks(word));
   if (at <= before) return text;
   // No word of a script with spaces is cut, and no character.
   const start = text
@@ -36,5 +36,14 @@ function fromWord(text: string, query: string): string {
     .search(/\s|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u);
   return `…${text.slice(start < 0 ? at : at - before + start).trimStart()}`;
 }
+
+/** Letters as the search compares them: without case and marks. Each stays as long as it was, so that positions hold. */
+const withoutMarks = (text: string): string =>
+  text.replace(/\P{M}/gu, (letter) => {
+    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    return plain.length === letter.length ? (variants[plain] ?? plain) : letter;
+  });
+
+const variants: Readonly<Record<string, string>> = { ı: 'i', đ: 'd', ى: 'ي', ة: 'ه' };
 
 const shorten = (text: string): string => text.trim().replace(/\s+/gu, ' ').slice(0, maxLength);
