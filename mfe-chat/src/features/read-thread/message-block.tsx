@@ -2,7 +2,7 @@ import { Fragment, memo, type RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayHeading } from './day-heading.tsx';
 import { MessageBubble, type MessageBubbleProps } from './message-bubble.tsx';
-import { type Block, splitByDay } from './thread-blocks.ts';
+import type { Block } from './thread-blocks.ts';
 import type { Entry } from './thread-entries.ts';
 
 export type MessageBlockProps = Pick<
@@ -21,7 +21,7 @@ export type MessageBlockProps = Pick<
   canRecall: (entry: Entry) => boolean;
 };
 
-/** Messages of a thread by day, or an empty box of their height. */
+/** Messages of a thread with the headings of their days, or an empty box of their height. */
 export const MessageBlock = memo(function MessageBlock({
   block,
   height,
@@ -36,29 +36,29 @@ export const MessageBlock = memo(function MessageBlock({
   return (
     <div ref={observe} data-block={block.key} style={height === null ? undefined : { blockSize: height }}>
       {height === null &&
-        splitByDay(block.rows).map((rows) => (
-          <section key={rows[0]?.entry.key} className="jhc-day">
-            {rows[0]?.startsDay && <DayHeading at={rows[0].entry.at} level={dayLevel} />}
-            <ol className="jhc-day__list">
-              {rows.map(({ entry, endsGroup }) => (
-                <Fragment key={entry.key}>
-                  {entry.id !== 0 && entry.id === newFrom && (
-                    <li className="jhc-new">
-                      <span>{t('thread.new')}</span>
-                    </li>
-                  )}
-                  <MessageBubble
-                    {...rest}
-                    entry={entry}
-                    author={entry.isOwn ? t('you') : rest.counterpart}
-                    isLast={endsGroup}
-                    isLinked={entry.id !== 0 && entry.id === linked}
-                    canRecall={canRecall(entry)}
-                  />
-                </Fragment>
-              ))}
-            </ol>
-          </section>
+        block.rows.map(({ entry, startsDay, endsGroup }) => (
+          <Fragment key={entry.key}>
+            {startsDay && (
+              // biome-ignore lint/a11y/useSemanticElements: a block stands between the list and its items
+              <div role="listitem">
+                <DayHeading at={entry.at} level={dayLevel} />
+              </div>
+            )}
+            {entry.id !== 0 && entry.id === newFrom && (
+              // biome-ignore lint/a11y/useSemanticElements: a block stands between the list and its items
+              <div role="listitem" className="jhc-new">
+                <span>{t('thread.new')}</span>
+              </div>
+            )}
+            <MessageBubble
+              {...rest}
+              entry={entry}
+              author={entry.isOwn ? t('you') : rest.counterpart}
+              isLast={endsGroup}
+              isLinked={entry.id !== 0 && entry.id === linked}
+              canRecall={canRecall(entry)}
+            />
+          </Fragment>
         ))}
     </div>
   );

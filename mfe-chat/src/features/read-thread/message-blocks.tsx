@@ -32,12 +32,17 @@ export function MessageBlocks({ entries, ...rest }: MessageBlocksProps) {
   const onRetry = useCallback((key: string) => outbox.retry(key), [outbox]);
   const onDiscard = useCallback((key: string) => outbox.discard(key), [outbox]);
   const { recall: onRecall, canRecall } = useRecall(chatId);
-  return blocks.map((block, index) => (
-    <MessageBlock
-      key={block.key}
-      block={block}
-      height={isShown(block, index) ? null : heightOf(block)}
-      {...{ ...rest, observe, canRecall, onRecall, onRetry, onDiscard }}
-    />
-  ));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a block stands between the list and its items
+    <div role="list">
+      {blocks.map((block, index) => (
+        <MessageBlock
+          key={block.key}
+          block={block}
+          height={isShown(block, index) ? null : heightOf(block)}
+          {...{ ...rest, observe, canRecall, onRecall, onRetry, onDiscard }}
+        />
+      ))}
+    </div>
+  );
 }

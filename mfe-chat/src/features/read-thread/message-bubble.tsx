@@ -29,13 +29,15 @@ export type MessageBubbleProps = {
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
   const { chatId, entry, counterpart, author, isLast, isLinked, canRecall } = props;
   const { onRecall, onRetry, onDiscard } = props;
-  const row = useRef<HTMLLIElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const { t } = useTranslation('chat');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
   const { isOwn, content, at, state, key, reason } = entry;
   return (
-    <li
+    // biome-ignore lint/a11y/useSemanticElements: a block stands between the list and its items
+    <div
+      role="listitem"
       ref={row}
       tabIndex={-1}
       className="jhc-message"
@@ -83,6 +85,6 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           </Button>
         </div>
       )}
-    </li>
+    </div>
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMessage, yesterdayNoon } from '../../testing/builders.ts';
-import { createBlocks, splitByDay } from './thread-blocks.ts';
+import { createBlocks } from './thread-blocks.ts';
 import { threadEntries } from './thread-entries.ts';
 
 const messagesFrom = (first: number, count: number) =>
@@ -41,9 +41,8 @@ describe('the blocks of a thread', () => {
     );
   });
 
-  it('draws two headings where messages return to an earlier day', () => {
+  it('draws a heading again where messages return to an earlier day', () => {
     const early = aMessage(2, { sent_at: yesterdayNoon - 86_400 });
-    const parts = splitByDay(rowsOf([aMessage(1), early, aMessage(3)]));
-    expect(parts.map((rows) => rows.map(({ entry }) => entry.id))).toEqual([[1], [2], [3]]);
+    expect(idsWhere([aMessage(1), early, aMessage(3)], 'startsDay')).toEqual([1, 2, 3]);
   });
 });

@@ -77,14 +77,3 @@ function sameBlock(before: Block | undefined, block: Block): Block {
     });
   return isSame ? before : block;
 }
-
-/** The rows of a block by day. The first part continues a day unless its first row starts one. */
-export function splitByDay(rows: readonly Row[]): Row[][] {
-  const parts: Row[][] = [];
-  for (const row of rows) {
-    const part = parts.at(-1);
-    if (part && !row.startsDay) part.push(row);
-    else parts.push([row]);
-  }
-  return parts;
-}

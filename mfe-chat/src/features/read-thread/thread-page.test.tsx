@@ -120,7 +120,9 @@ it('shows markup as plain text, and turns only web addresses into links', async 
 it('shows where the unread messages begin, also after they are read', async () => {
   renderChat([aMessage(1), aMessage(2, { status: 'delivered' })], { chat: aChat({ unread_count: 1 }) });
   expect(await screen.findByText('New')).toBeTruthy();
-  expect(screen.getByText('New').closest('li')?.nextElementSibling?.textContent).toContain('Message 2');
+  expect(screen.getByText('New').closest('[role=listitem]')?.nextElementSibling?.textContent).toContain(
+    'Message 2',
+  );
 });
 
 it('opens at the first of 200 unread messages, and marks only those on screen as read', async () => {
@@ -130,8 +132,8 @@ it('opens at the first of 200 unread messages, and marks only those on screen as
   );
   const mark = await screen.findByText('New');
   const thread = screen.getByRole('region', { name: 'Messages with Ana Reyes' });
-  expect(mark.closest('li')?.nextElementSibling?.textContent).toContain('Message 2801');
-  expect(mark.closest('li')?.getBoundingClientRect().top).toBe(16);
+  expect(mark.closest('[role=listitem]')?.nextElementSibling?.textContent).toContain('Message 2801');
+  expect(mark.closest('[role=listitem]')?.getBoundingClientRect().top).toBe(16);
   await waitFor(() => expect(reads(realtime.sent)).toEqual([{ type: 'read', chat_id: 33, up_to: 2_810 }]));
   thread.scrollTop += 500;
   fireEvent.scroll(thread);
@@ -257,7 +259,7 @@ it('shows a change of the application as a line, not as a message, and announces
   const accepted = { ...line, sender: 'recruiter', kind: 'system', event: 'accepted', text: 'x' } as const;
   const { realtime } = renderChat([aMessage(1), accepted]);
   const shown = await screen.findByText('Application accepted');
-  expect(shown.closest('li')?.querySelector('.jhc-bubble')).toBeNull();
+  expect(shown.closest('[role=listitem]')?.querySelector('.jhc-bubble')).toBeNull();
   expect(screen.queryByText('New')).toBeNull();
   const later = { ...accepted, id: 3, event: 'other', text: 'Teleported' } as const;
   act(() => realtime.receive({ type: 'message', message: later }));
