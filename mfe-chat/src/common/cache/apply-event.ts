@@ -4,7 +4,7 @@ import { callPrefix } from '@jobharbor/shared/remote';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { chatCall, unreadCall } from './chat-calls.ts';
 import { chatKeys } from './chat-keys.ts';
-import { advanceStatus, mergeMessages } from './merge-messages.ts';
+import { advanceStatus, isUnread, mergeMessages } from './merge-messages.ts';
 import type { ThreadData } from './thread-data.ts';
 
 export type ChatPages = InfiniteData<{ chats: Chat[]; total: number; page: number; size: number }, number>;
@@ -48,24 +48,26 @@ export function addMessage(cache: ChatCache, message: Message): void {
   if (!isListed) void queryClient.invalidateQueries({ queryKey: chatKeys.lists(personId) });
 }
 
-/** Applies a receipt. The user's own `read` receipt also resets the chat's unread count. */
+/** Applies a receipt. The user's own `read` receipt also lowers the chat's unread count to what the thread still has. */
 export function applyReceipt(
   cache: ChatCache,
   chatId: number,
   receipt: { reader: Message['sender']; upTo: number; status: Message['status'] },
 ): void {
-  cache.queryClient.setQueryData<ThreadData>(
+  const messages = cache.queryClient.setQueryData<ThreadData>(
     chatKeys.thread(cache.personId, chatId),
     (thread) => thread && { ...thread, messages: advanceStatus(thread.messages, receipt) },
-  );
+  )?.messages;
   updateChats(
     cache,
     (chat) => chat.id === chatId,
     (chat) => {
       const [last] = chat.last_message ? advanceStatus([chat.last_message], receipt) : [];
-      const isAllRead =
-        receipt.reader === 'jobseeker' && receipt.status === 'read' && receipt.upTo >= (last?.id ?? 0);
-      return { ...chat, last_message: last ?? null, unread_count: isAllRead ? 0 : chat.unread_count };
+      const isRead = receipt.reader === 'jobseeker' && receipt.status === 'read';
+      // An own message may stand after the last one that was read.
+      const left = messages?.filter(isUnread).length ?? (receipt.upTo >= (last?.id ?? 0) ? 0 : Infinity);
+      const unread = isRead ? Math.min(left, chat.unread_count) : chat.unread_count;
+      return { ...chat, last_message: last ?? null, unread_count: unread };
     },
   );
 }

@@ -26,6 +26,10 @@ export function mergeMessages(known: readonly Message[], incoming: readonly Mess
   return propagateStatus(all);
 }
 
+/** Whether a message counts as unread for the person. */
+export const isUnread = ({ sender, status, kind }: Message): boolean =>
+  sender === 'recruiter' && status !== 'read' && kind !== 'recalled' && kind !== 'system';
+
 const answerRank = { requested: 0, declined: 1, accepted: 1, revoked: 2 } as const;
 
 /** Whether the update answers a request that was known without this answer. */

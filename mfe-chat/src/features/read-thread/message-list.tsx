@@ -7,6 +7,7 @@ import type { TFunction } from 'i18next';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isUnread } from '../../common/cache/merge-messages.ts';
 import { messageLine } from '../../common/message-line.ts';
 import { messageTopic } from '../../common/topics.ts';
 import { useOutboxItems } from '../../common/use-chat-service.ts';
@@ -118,8 +119,5 @@ function announcementOf(t: TFunction<'chat'>, name: string, message: Message): s
 }
 
 const isWithdrawal = (message: Message) => message.kind === 'system' && message.event === 'withdrawn';
-
-const isUnread = ({ sender, status, kind }: Message): boolean =>
-  sender === 'recruiter' && status !== 'read' && kind !== 'recalled' && kind !== 'system';
 
 const firstUnread = (messages: readonly Message[]): number | undefined => messages.find(isUnread)?.id;
