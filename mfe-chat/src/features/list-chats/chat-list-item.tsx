@@ -44,9 +44,11 @@ export function ChatListItem({ chat, isOpen }: ChatListItemProps) {
             </time>
           </span>
           <span className="jhc-item__about">
-            <UserText language={job.language}>{job.title}</UserText>
-            {' · '}
-            <UserText>{company.name}</UserText>
+            <UserText className="jhc-item__part" language={job.language}>
+              {job.title}
+            </UserText>
+            <span className="jhc-item__dot">{' · '}</span>
+            <UserText className="jhc-item__part">{company.name}</UserText>
           </span>
           <span className="jhc-item__line">
             <span className="jhc-item__last" dir="auto">
