@@ -53,7 +53,14 @@ export function MobileBody({ chatId, messageId, content, isOwn, counterpart }: M
       return (
         <dl className="jhc-numbers">
           <NumberLine label={t('mobile.theirs', { name })} number={content.recruiter_mobile} />
-          <NumberLine label={t('mobile.yours', { name })} number={content.jobseeker_mobile} />
+          {content.jobseeker_mobile && (
+            <div>
+              <dt>{t('mobile.yours', { name })}</dt>
+              <dd>
+                <bdi dir="ltr">{content.jobseeker_mobile}</bdi>
+              </dd>
+            </div>
+          )}
         </dl>
       );
   }

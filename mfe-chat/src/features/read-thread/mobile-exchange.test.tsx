@@ -17,13 +17,17 @@ const aRequest = (wanted: Partial<Mobile> = {}): Mobile => ({
   text: 'x',
   ...wanted,
 });
-const accepted = aRequest({ state: 'accepted', jobseeker_mobile: '+639170000001' });
+const accepted = aRequest({
+  ...{ state: 'accepted', jobseeker_mobile: '+639170000001', recruiter_mobile: '+639170000002' },
+});
 
-it('shares the number by one press, and shows it with a link that calls', async () => {
+it('shares the number by one press, and shows a link that calls the other side', async () => {
   renderChat([aMessage(1), aRequest()], { answers: [answer(answerMobile, () => ({ message: accepted }))] });
   await userEvent.click(await screen.findByRole('button', { name: 'Share my number' }));
-  const link = await screen.findByRole('link', { name: '+639170000001' });
-  expect(link.getAttribute('href')).toBe('tel:+639170000001');
+  const link = await screen.findByRole('link', { name: '+639170000002' });
+  expect(link.getAttribute('href')).toBe('tel:+639170000002');
+  // Nobody calls themselves.
+  expect(screen.getByText('+639170000001').closest('a')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Share my number' })).toBeNull();
 });
 
