@@ -8,7 +8,7 @@ import type { App } from '../../http/typed-app.ts';
 import { refuseHostClash } from '../recruiter-calendars/host-busy.ts';
 import { attendanceByRecruiter } from './attendance-rules.ts';
 import { changeInterview } from './change-interviews.ts';
-import { changesOfDetails } from './interview-details.ts';
+import { changesOfDetails, checkChangedNumber } from './interview-details.ts';
 import { findGivenInterviews, findInterview } from './interview-repository.ts';
 import { changesByRecruiter, spanFrom } from './interview-rules.ts';
 import { invite } from './invite.ts';
@@ -32,6 +32,7 @@ export function givenInterviewRoutes(app: App, { db, clock }: Dependencies): voi
       (row) =>
         body.action === 'change' ? changesOfDetails(row, body, now) : changesByRecruiter(row, body, now),
       async (tx, row) => {
+        if (body.action === 'change') await checkChangedNumber(tx, row, body);
         if (body.action !== 'reschedule' || body.despite_clash !== false) return;
         const { starts_at, ends_at } = spanFrom(row, body.starts_at);
         const first = { from: starts_at.getTime(), until: ends_at.getTime() };

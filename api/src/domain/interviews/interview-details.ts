@@ -1,6 +1,8 @@
 import type { InterviewChange } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import type { ApplicationsTable } from '../../database/tables/application-tables.ts';
 import type { InterviewsTable } from '../../database/tables/interview-tables.ts';
 import { checkCanMove, checkVersion, phaseOf, type StoredInterview } from './interview-rules.ts';
 
@@ -45,4 +47,28 @@ function checkNeeded({ kind, place, link }: Pick<Stored, 'kind' | 'place' | 'lin
     throw new ApiError(errorCode.invalidParameters, { fieldProblems: { place: 'required' } });
   if (kind === 'video' && link === null)
     throw new ApiError(errorCode.invalidParameters, { fieldProblems: { link: 'required' } });
+}
+
+/** An interview by phone has the employer's number, or that which the person gave in the chat. */
+export function checkNumber(
+  { kind, contact_phone }: { kind: Stored['kind']; contact_phone?: string | null | undefined },
+  { exchange_status }: Pick<Selectable<ApplicationsTable>, 'exchange_status'>,
+): void {
+  if (kind === 'phone' && !contact_phone && exchange_status !== 'exchanged')
+    throw new ApiError(errorCode.invalidParameters, { fieldProblems: { contact_phone: 'required' } });
+}
+
+/** As {@link checkNumber}, where a change takes the number away. */
+export async function checkChangedNumber(
+  db: Db,
+  { application_id, kind }: Pick<Selectable<InterviewsTable>, 'application_id' | 'kind'>,
+  { contact_phone }: Extract<InterviewChange, { action: 'change' }>,
+): Promise<void> {
+  if (kind !== 'phone' || contact_phone !== null) return;
+  const application = await db
+    .selectFrom('applications')
+    .select('exchange_status')
+    .where('id', '=', application_id)
+    .executeTakeFirstOrThrow();
+  checkNumber({ kind, contact_phone }, application);
 }

@@ -111,12 +111,24 @@ describe('an invitation to an interview', () => {
     await expect(second.where('application_id', '=', one.applicationId).execute()).rejects.toThrow(/unique/);
   });
 
-  it('by phone names a number', async () => {
+  it('by phone names a number, and keeps one', async () => {
     const one = await anApplication();
     const byPhone = { kind: 'phone', link: undefined };
     const refused = await invite(one, byPhone);
     expect([refused.json().code, Object.keys(refused.json().errors)]).toEqual([40001, ['contact_phone']]);
-    expect((await invite(one, { ...byPhone, contact_phone: '+65 6123 4567' })).statusCode).toBe(201);
+    const invited = await invite(one, { ...byPhone, contact_phone: '+65 6123 4567' });
+    expect(invited.statusCode).toBe(201);
+    const { id, version } = invited.json().data.interview;
+    const taken = { action: 'change', version, contact_phone: null, note: 'Be ready.' };
+    const change = () => one.recruiter.ask('PATCH', `/recruiter/interviews/${id}`, taken);
+    expect([(await change()).json().code, Object.keys((await change()).json().errors)]).toEqual([
+      40001,
+      ['contact_phone'],
+    ]);
+    const { db } = api.dependencies;
+    const own = db.updateTable('applications').where('id', '=', one.applicationId);
+    await own.set({ exchange_status: 'exchanged' }).execute();
+    expect((await change()).json().data.interview).toMatchObject({ contact_phone: null, note: 'Be ready.' });
   });
 
   it.each([

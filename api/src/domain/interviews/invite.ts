@@ -12,6 +12,7 @@ import { lockChatOf } from '../messages/post-step-to-chat.ts';
 import { type Planned, refuseHostClash } from '../recruiter-calendars/host-busy.ts';
 import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { publishToBoth } from './change-interviews.ts';
+import { checkNumber } from './interview-details.ts';
 import { readOtherTimes } from './interview-rules.ts';
 import { findOpen } from './open-interview.ts';
 
@@ -50,9 +51,7 @@ export async function invite(
     }
     statusAfterAcceptance(application.status);
     if (starts <= now) throw new ApiError(errorCode.interviewInPast);
-    // The number that the person gave in the chat will do.
-    if (terms.kind === 'phone' && !terms.contact_phone && application.exchange_status !== 'exchanged')
-      throw new ApiError(errorCode.invalidParameters, { fieldProblems: { contact_phone: 'required' } });
+    checkNumber(terms, application);
     await tx
       .updateTable('interviews')
       .set({ open_application_id: null })
