@@ -10,12 +10,15 @@ const anInterview = (wanted: Partial<CalendarInterview> = {}): CalendarInterview
   ...wanted,
 });
 
-/** The event, read by a library that has no part in writing it. */
-function eventOf(interview: CalendarInterview) {
+function textOf(interview: CalendarInterview): string {
   const page = 'https://jobs.example/de/my-jobs/interview';
   const attendee = { email: 'maria@example.com', name: 'María' };
-  const { text } = interviewCalendar(interview, { attendee, page, language: 'en', host: 'jobs.example' });
-  const calendar = new ICAL.Component(ICAL.parse(text));
+  return interviewCalendar(interview, { attendee, page, language: 'ar', host: 'jobs.example' }).text;
+}
+
+/** The event, read by a library that has no part in writing it. */
+function eventOf(interview: CalendarInterview) {
+  const calendar = new ICAL.Component(ICAL.parse(textOf(interview)));
   const component = calendar.getFirstSubcomponent('vevent');
   if (component === null) throw new Error('The file has no event.');
   const status = component.getFirstPropertyValue('status');
@@ -50,14 +53,42 @@ it('is one entry in a calendar, which each change and the cancellation update', 
   expect(off.event.uid).toBe(entry?.uid);
 });
 
-it('keeps the wall clock of the employer over the change to summer time', () => {
-  const clock = (interview: CalendarInterview) =>
-    eventOf(interview).event.startDate.toJSDate().toLocaleTimeString('en-GB', { timeZone: 'Europe/Berlin' });
-  const after = {
-    starts_at: new Date('2026-03-30T09:00:00+02:00'),
-    ends_at: new Date('2026-03-30T09:45:00+02:00'),
+it.each([
+  ['to summer time', '2026-03-27T09:00:00+01:00', '2026-03-30T09:00:00+02:00'],
+  ['to winter time', '2026-10-23T09:00:00+02:00', '2026-10-26T09:00:00+01:00'],
+])('keeps the wall clock of the employer over the change %s', (_, before, after) => {
+  const clock = (start: string) => {
+    const starts_at = new Date(start);
+    const ends_at = new Date(starts_at.getTime() + 45 * 60_000);
+    const { event } = eventOf(anInterview({ starts_at, ends_at }));
+    expect(event.duration.toString()).toBe('PT45M');
+    return event.startDate.toJSDate().toLocaleTimeString('en-GB', { timeZone: 'Europe/Berlin' });
   };
-  expect([clock(anInterview()), clock(anInterview(after))]).toEqual(['09:00:00', '09:00:00']);
+  expect([clock(before), clock(after)]).toEqual(['09:00:00', '09:00:00']);
+});
+
+it('keeps an interview through the hour that comes twice, and one over midnight', () => {
+  const spanOf = (starts_at: Date, ends_at: Date) => {
+    const { event } = eventOf(anInterview({ starts_at, ends_at }));
+    return [event.startDate.toJSDate(), event.endDate.toJSDate()];
+  };
+  for (const [start, end] of [
+    ['2026-10-25T00:45:00Z', '2026-10-25T01:30:00Z'],
+    ['2026-12-31T23:30:00Z', '2027-01-01T09:30:00Z'],
+  ] as const)
+    expect(spanOf(new Date(start), new Date(end))).toEqual([new Date(start), new Date(end)]);
+});
+
+it('folds long Arabic, Chinese and emoji between characters, in lines of 75 octets at most', () => {
+  const place = 'الرصيف الرابع، بوابة ب، ميناء الدمام؛ '.repeat(8).trim();
+  const note = `${'带上证件和作品集，请在前台登记。'.repeat(12)}${'👩‍🔧'.repeat(40)}`;
+  const interview = anInterview({ place, note, title: 'فني رافعات', company: 'مرفأ الخليج' });
+  const lines = textOf(interview).split('\r\n');
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  // A character that was cut in two would be read back as a replacement character.
+  expect(Buffer.from(textOf(interview)).toString()).not.toContain('\ufffd');
+  const { event } = eventOf(interview);
+  expect([event.location, event.description.includes(note)]).toEqual([place, true]);
 });
 
 it('reads back what people wrote, with its signs and lines', () => {

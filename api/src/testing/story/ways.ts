@@ -28,6 +28,8 @@ function expectedOf(side: 'candidate' | 'employer', action: string, model: Model
   const isCheckedIn = row === 'finished' && model.interview.state === 'checked_in';
   if (isCheckedIn && action === 'mark: not') return ['contested'];
   const outcomes = allowed(side, row, action);
+  // Who has contested an absence once is told so; one that the employer has not marked cannot be contested.
+  if (action === 'appeal' && !outcomes.includes('42091')) return [...outcomes, '40001', '41141'];
   // Of two reasons the API may name the earlier check-in.
   if (model.interview.wasCheckedIn && action === 'check_in') return [...outcomes, '41147'];
   // The same times again are a repeated request, also when they have passed.
@@ -139,8 +141,14 @@ function wait(api: TestApi, model: Model): void {
 const mark =
   (attended: boolean): Body =>
   () => ({ action: 'mark', attended });
+const later: Body = ({ now }) => ({ action: 'reschedule', starts_at: now + 30 * hour });
 const earlier = ({ interview }: Model) => (interview?.start ?? 0) - 600;
 const reason = 'other';
+/** Changes no state, also of an interview that has begun. */
+const changeDetails = {
+  ...onInterview('employer', 'change', () => ({ action: 'change', note: unique() })),
+  apply: () => {},
+};
 
 /** Every action with its weight: those that lead on are frequent, so that stories reach their ends. */
 const rules = [
@@ -154,6 +162,10 @@ const rules = [
   [2, onInterview('candidate', 'check_in', () => ({ action: 'check_in' }), '/attendance')],
   [2, onInterview('candidate', 'mark: there', mark(true), '/attendance')],
   [1, onInterview('candidate', 'employer: not', () => ({ action: 'employer_absent' }), '/attendance')],
+  [2, onInterview('candidate', 'appeal', () => ({ action: 'appeal', text: 'I waited.' }), '/attendance')],
+  [2, onInterview('candidate', 'request_result', () => ({ action: 'request_result' }), '/attendance')],
+  [1, onInterview('employer', 'reschedule', later)],
+  [1, changeDetails],
   [1, onInterview('employer', 'cancel', () => ({ action: 'cancel', reason }))],
   [
     1,
@@ -173,6 +185,7 @@ const rules = [
   ],
   [1, onOffer('accept', { action: 'accept', signed_name: 'Maria' })],
   [1, onOffer('decline', { action: 'decline', reason })],
+  [1, onOffer('ask', { action: 'ask', text: 'Is there a canteen?' })],
   [1, onOffer('withdraw', { text: 'The position is gone.' })],
   [
     1,
