@@ -22,6 +22,8 @@ const given = readSettings(process.env, {
   DEMO_DECISION_SECONDS: z._default(seconds, { from: 60_000, to: 240_000 }),
   DEMO_RECRUITER_EMAIL: text(''),
   DEMO_RECRUITER_PASSWORD: text(''),
+  ADMIN_PORT: port(4003),
+  ADMIN_SITE_SECRET: text(''),
   EMPLOYER_PORT: port(4002),
   EMPLOYER_SITE_SECRET: text(''),
   SITE_URL: text('http://127.0.0.1:4000'),
@@ -47,3 +49,6 @@ export const employerSite = {
   secret: given.EMPLOYER_SITE_SECRET,
   siteUrl: given.SITE_URL,
 };
+
+/** The same of the site for admins. */
+export const adminSite = { port: given.ADMIN_PORT, secret: given.ADMIN_SITE_SECRET, siteUrl: given.SITE_URL };

@@ -27,6 +27,7 @@ const given = readSettings(process.env, {
   JOBHARBOR_DATA: text(join(projectFolder, '.data')),
   PORT: port(4000),
   API_PORT: port(4001),
+  ADMIN_PORT: port(0),
   EMPLOYER_PORT: port(0),
   DEV_PORT: port(4100),
   HOST: z._default(hostName, '127.0.0.1'),
@@ -52,6 +53,9 @@ export const { PORT: gatewayPort, HOST: gatewayHost } = given;
 export const apiPort = given.API_PORT;
 /** Port of the demonstration's site for employers; a free one after the API's where none is given. */
 export const employerPort = given.EMPLOYER_PORT || apiPort + (gatewayPort === apiPort + 1 ? 2 : 1);
+
+/** Where `pnpm start` serves the site for admins: the port after the employers' without `ADMIN_PORT`. */
+export const adminPort = given.ADMIN_PORT || employerPort + (gatewayPort === employerPort + 1 ? 2 : 1);
 /** Where gateway and commands find the API. */
 const apiTls = readApiTls(process.env);
 export const apiUrl = given.API_URL ?? `${apiTls === null ? 'http' : 'https'}://127.0.0.1:${apiPort}`;

@@ -2,6 +2,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { accountDataRoutes } from '../domain/account-data/account-data-routes.ts';
 import { accountEventRoutes } from '../domain/account-events/account-event-routes.ts';
 import { accountSettingRoutes } from '../domain/account-settings/account-setting-routes.ts';
+import { adminDecisionRoutes } from '../domain/admin-decisions/admin-decision-routes.ts';
 import { applicantRoutes } from '../domain/applicants/applicant-routes.ts';
 import { applicationDraftRoutes } from '../domain/application-drafts/application-draft-routes.ts';
 import { applicationNewsRoutes } from '../domain/application-news/application-news-routes.ts';
@@ -141,6 +142,7 @@ const routeGroups: readonly Routes[] = [
   interviewRoutes,
   invitationRoutes,
   givenInterviewRoutes,
+  adminDecisionRoutes,
   interviewLimitRoutes,
   jobFeedRoutes,
   jobFlagRoutes,

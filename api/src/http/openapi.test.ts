@@ -1,4 +1,4 @@
-import { type AnyCall, scopeOf } from '@jobharbor/shared/contracts';
+import { type AnyCall, employerScope, scopeOf } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { collectRoutes } from '../testing/collect-routes.ts';
@@ -84,7 +84,7 @@ describe('the description of the API', () => {
       const { items, anyOf = [], oneOf = [] } = schema ?? {};
       for (const part of [...(items ? [items] : []), ...anyOf, ...oneOf]) described(part, where);
     };
-    const ofEmployers = calls.filter((call) => scopeOf(call) !== undefined);
+    const ofEmployers = calls.filter((call) => employerScope.safeParse(scopeOf(call)).success);
     expect(ofEmployers.length).toBeGreaterThan(50);
     for (const call of ofEmployers) {
       const operation = document.paths[`/api${call.path}`][call.method.toLowerCase()];

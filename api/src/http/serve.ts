@@ -137,7 +137,9 @@ function routeSchema(call: AnyCall) {
 /** Calls that the employers' site makes stand under tags of their own in the OpenAPI document. */
 function tagOf(call: AnyCall): string {
   const scope = scopeOf(call);
-  return scope === undefined ? (call.path.split('/')[1] ?? '') : `${employerTag}${scope}`;
+  return scope === undefined || scope === 'admin'
+    ? (call.path.split('/')[1] ?? '')
+    : `${employerTag}${scope}`;
 }
 
 /** Security schemes of the OpenAPI document: the session's cookie, or a token with the call's scope. */

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { serveApp } from '@jobharbor/api/testing/servers/serve-app.ts';
 import { createTestApi, type TestApi } from '@jobharbor/api/testing/servers/test-api.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFileSessionStore } from '../form-site/session-store.ts';
+import { freePort, siteBrowser } from '../testing/site-browser.ts';
 import { createEmployerSite } from './create-employer-site.ts';
 
 const secret = 'a secret of the employer site of the tests';
@@ -56,38 +57,9 @@ async function startSite(port: number): Promise<Server> {
   return server;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/** A browser on the employers' site: cookies, and where it was led last. */
+/** A browser on the employers' site, with the events of its open pages. */
 function aBrowser() {
-  const cookies = new Map<string, string>();
-  const cookieHeader = () => [...cookies].map((pair) => pair.join('=')).join('; ');
-  const keep = ({ headers }: Response) => {
-    for (const [name = '', value = ''] of headers.getSetCookie().map((one) => one.split(/[=;]/)))
-      cookies.set(name, value);
-  };
-  const open = async (path: string, form?: Record<string, string>, headers: Record<string, string> = {}) => {
-    let answer = await fetch(new URL(path, site), {
-      redirect: 'manual',
-      headers: { cookie: cookieHeader(), ...headers },
-      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-    });
-    keep(answer);
-    const location = answer.headers.get('location');
-    if (location?.startsWith('/')) {
-      answer = await fetch(new URL(location, site), {
-        redirect: 'manual',
-        headers: { cookie: cookieHeader() },
-      });
-    }
-    return { status: answer.status, at: location ?? path, text: await answer.text() };
-  };
+  const { open, cookieHeader } = siteBrowser(site);
   /** The events that the server sends to an open page, by name and subject. */
   const follow = async () => {
     const { body } = await fetch(new URL('/events', site), { headers: { cookie: cookieHeader() } });

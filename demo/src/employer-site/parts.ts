@@ -1,11 +1,7 @@
 import type { CompanyVerification, OwnJob } from '@jobharbor/shared/contracts';
 import { type Html, html } from '../form-site/html.ts';
+import { pill } from '../form-site/pill.ts';
 import { formatDay, type Shown } from './shown.ts';
-
-type Tone = 'good' | 'waiting' | 'bad' | 'quiet';
-
-export const pill = (text: string, tone: Tone = 'quiet'): Html =>
-  html`<span class="pill ${tone}">${text}</span>`;
 
 const verificationTones = { none: 'quiet', pending: 'waiting', verified: 'good', refused: 'bad' } as const;
 

@@ -126,7 +126,10 @@ it('a suspended person reads why, appeals by the link of the mail, and is let in
 
   const listed = await (await request.get('/api/admin/suspensions')).text();
   expect(listed).toContain('سُرق هاتفي');
-  expect((await request.patch(`/api/admin/suspensions/${id}/lift`)).status()).toBe(200);
+  const lifted = await request.patch(`/api/admin/suspensions/${id}/lift`, {
+    data: { note: 'A stolen phone' },
+  });
+  expect(lifted.status()).toBe(200);
   await page.goto(`${base}/get-started?redirect=${encodeURIComponent(`${base}/account-settings`)}`);
   await signIn({ t }, main, user);
   // The device is the owner's: it signed up here.

@@ -6,6 +6,7 @@ import { superviseProcess } from '../process/supervise-process.ts';
 import { currentCommit } from '../release/current-commit.ts';
 import { ensureOperator } from '../rights/operator-token.ts';
 import {
+  adminPort,
   apiPort,
   dataFolder,
   employerPort,
@@ -49,10 +50,14 @@ export async function startSite(options: SiteOptions, undo: (() => Promise<void>
   await checkPort(gatewayPort, 'PORT');
   await checkPort(apiPort, 'API_PORT');
 
-  const employers = await employerSite(say);
+  const sites = [
+    await connectedSite({ name: 'employer', port: employerPort, purpose: 'Employers post jobs' }, say),
+    await connectedSite({ name: 'admin', port: adminPort, purpose: 'Admins decide' }, say),
+  ].filter((site) => site !== null);
+  const siteEnv = Object.assign({}, ...sites.map(({ env }) => env)) as Record<string, string>;
   say('1/4 Database and API');
   const watch = isDevelopment ? ['--watch', '--watch-preserve-output'] : [];
-  const apiUrl = await serve('api', [...watch, file('api/src/cli/serve.ts')], employers?.env ?? {}, undo);
+  const apiUrl = await serve('api', [...watch, file('api/src/cli/serve.ts')], siteEnv, undo);
 
   say('2/4 Shell and remotes');
   const store = await openStore();
@@ -83,54 +88,59 @@ export async function startSite(options: SiteOptions, undo: (() => Promise<void>
   };
   const url = await serve('gateway', [...gatewayFlags, file('platform/src/cli/gateway.ts')], env, undo);
   // Before the recruiter, who is handed over to it.
-  if (employers !== null) serveEmployers(employers, { API_URL: apiUrl, SITE_URL: url }, undo);
+  for (const site of sites) serveConnected(site, { API_URL: apiUrl, SITE_URL: url }, undo);
   const recruit = (): RunningProcess =>
     startProcess({
       name: 'recruiter',
       args: [file('demo/src/cli/demo-recruiter.ts')],
-      env: { ...common, ...employers?.env, API_URL: apiUrl },
+      env: { ...common, ...siteEnv, API_URL: apiUrl },
     });
   const recruiter = superviseProcess('recruiter', recruit(), async () => recruit());
   undo.push(recruiter.stop);
   return url;
 }
 
-/** The demonstration's site for employers, with the settings that connect API and recruiter with it. */
-interface EmployerSite {
+/** The demonstration's site for employers, or that for admins, with the settings that connect the API with it. */
+interface ConnectedSite {
+  name: 'employer' | 'admin';
   port: number;
   env: Record<string, string>;
 }
 
 /** Beside the site, which does not wait for it. */
-function serveEmployers(
-  { port, env }: EmployerSite,
+function serveConnected(
+  { name, port, env }: ConnectedSite,
   addresses: Record<string, string>,
   undo: (() => Promise<void>)[],
 ): void {
   const start = (): RunningProcess =>
     startProcess({
-      name: 'employers',
-      args: [file('demo/src/cli/employer-site.ts')],
-      env: { ...common, ...env, ...addresses, EMPLOYER_PORT: String(port) },
+      name,
+      args: [file(`demo/src/cli/${name}-site.ts`)],
+      env: { ...common, ...env, ...addresses, [`${name.toUpperCase()}_PORT`]: String(port) },
     });
-  undo.push(superviseProcess('employers', start(), async () => start()).stop);
+  undo.push(superviseProcess(name, start(), async () => start()).stop);
 }
 
-/** Null where another site is connected, whose secret the recruiter then uses. */
-async function employerSite(say: (text: string) => void): Promise<EmployerSite | null> {
-  if (process.env.EMPLOYER_SITE_URL) return null;
+/** Null where another site of the name is connected, whose secret the recruiter then uses. */
+async function connectedSite(
+  { name, port: wanted, purpose }: { name: ConnectedSite['name']; port: number; purpose: string },
+  say: (text: string) => void,
+): Promise<ConnectedSite | null> {
+  const setting = `${name.toUpperCase()}_SITE`;
+  if (process.env[`${setting}_URL`]) return null;
   // The recruiter needs the site, so that a taken port is no reason to do without.
-  const port = await checkPort(employerPort, 'EMPLOYER_PORT').then(
-    () => employerPort,
+  const port = await checkPort(wanted, `${name.toUpperCase()}_PORT`).then(
+    () => wanted,
     () => freePort(),
   );
-  say(`Employers post jobs at http://127.0.0.1:${port}`);
+  say(`${purpose} at http://127.0.0.1:${port}`);
   return {
-    port,
+    ...{ name, port },
     env: {
-      EMPLOYER_SITE_URL: `http://127.0.0.1:${port}/keep-login`,
+      [`${setting}_URL`]: `http://127.0.0.1:${port}/keep-login`,
       // Of this run.
-      EMPLOYER_SITE_SECRET: randomBytes(32).toString('base64url'),
+      [`${setting}_SECRET`]: randomBytes(32).toString('base64url'),
     },
   };
 }

@@ -1,5 +1,6 @@
 export * from './account/account-data.ts';
 export * from './account/account-setting.ts';
+export * from './account/admin-decision.ts';
 export * from './account/avatar.ts';
 export * from './account/blocked-company.ts';
 export * from './account/conduct-report.ts';

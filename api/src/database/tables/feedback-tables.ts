@@ -24,8 +24,17 @@ export interface FeedbackPicturesTable {
   file_key: string;
 }
 
+export interface FeedbackAnswersTable {
+  id: Generated<number>;
+  feedback_id: number;
+  text: string;
+  answered_by: number | null;
+  answered_at: Date;
+}
+
 /** The tables of what people say about the site. */
 export interface FeedbackTables {
   feedback: FeedbackTable;
   feedback_pictures: FeedbackPicturesTable;
+  feedback_answers: FeedbackAnswersTable;
 }

@@ -1,4 +1,4 @@
-import type { CountryLimits, MailedKind, NotificationKind } from '@jobharbor/shared/contracts';
+import type { AdminQueue, CountryLimits, MailedKind, NotificationKind } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -51,7 +51,19 @@ interface SiteSettingChangesTable {
   changed_at: Date;
 }
 
+interface AdminDecisionsTable {
+  id: Generated<number>;
+  queue: AdminQueue;
+  subject_id: number;
+  label: string;
+  outcome: string;
+  reason: string;
+  decided_by: number | null;
+  decided_at: Date;
+}
+
 export interface SettingTables {
+  admin_decisions: AdminDecisionsTable;
   site_settings: SiteSettingsTable;
   site_setting_changes: SiteSettingChangesTable;
   notification_settings: NotificationSettingsTable;

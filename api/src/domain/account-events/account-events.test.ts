@@ -197,7 +197,7 @@ const touches: Record<AccountEventName, ['owner' | 'site', (person: SignedInPers
     'site',
     async (person) => {
       const id = await suspend(person);
-      await admin.ask('PATCH', `/admin/suspensions/${id}/lift`, undefined, here);
+      await admin.ask('PATCH', `/admin/suspensions/${id}/lift`, { note: 'By mistake' }, here);
     },
   ],
 };

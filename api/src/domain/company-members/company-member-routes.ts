@@ -129,10 +129,11 @@ function joiningRoutes(app: App, { db, queue, config, clock }: Services): void {
     return {};
   });
 
-  serve(app, listCompanyClaims, async () => ({ claims: await joining.findClaims(db) }));
+  serve(app, listCompanyClaims, ({ query }) => joining.findClaims(db, query));
 
-  serve(app, decideCompanyClaim, async ({ params: { id }, body: decision, request }) => {
-    await joining.decideClaim(db, services, { id, decision, now: clock() });
+  serve(app, decideCompanyClaim, async ({ params: { id }, body: decision, session, request }) => {
+    const decided = { id, decision, adminId: session.accountId, now: clock() };
+    await joining.decideClaim(db, services, decided);
     logSecurity(request, 'company', 'done');
     return {};
   });

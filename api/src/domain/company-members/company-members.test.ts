@@ -201,11 +201,17 @@ describe('somebody who asks to join', () => {
     const claims = async () => (await admin.ask('GET', '/admin/company-claims')).json().data.claims;
     const [first, second] = await claims();
     expect(first.company.name).toBe('Nobody’s');
-    await admin.ask('PATCH', `/admin/company-claims/${first.id}`, { outcome: 'joined' });
+    await admin.ask('PATCH', `/admin/company-claims/${first.id}`, {
+      outcome: 'joined',
+      note: 'Named in the register',
+    });
     expect(await companiesOf(person)).toMatchObject([{ id: company_id, role: 'admin' }]);
     // From now on the company's own admin decides.
     expect(await claims()).toEqual([]);
-    const decide = await admin.ask('PATCH', `/admin/company-claims/${second.id}`, { outcome: 'joined' });
+    const decide = await admin.ask('PATCH', `/admin/company-claims/${second.id}`, {
+      outcome: 'joined',
+      note: 'Twice',
+    });
     expect(decide.json().code).toBe(40004);
   });
 });

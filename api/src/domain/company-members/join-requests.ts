@@ -1,9 +1,12 @@
-import type { JoinRequest } from '@jobharbor/shared/contracts';
+import type { decideCompanyClaim } from '@jobharbor/shared/calls/admin/decide-company-claim';
+import type { CallRequest, JoinRequest } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { consumeAttempt } from '../../http/throttle.ts';
 import { findAccount } from '../accounts/account-repository.ts';
 import { requireConfirmedAddress } from '../accounts/confirmed-address.ts';
+import { recordDecision } from '../admin-decisions/record-decision.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { fullName } from '../recruiters/recruiter-repository.ts';
 import { employerLink, type MailServices, mailCompanyNews } from './member-mails.ts';
@@ -75,8 +78,8 @@ export async function findRequests(db: Db, companyId: number): Promise<JoinReque
 }
 
 /** Requests to join companies without an admin, oldest first: the admins of the site decide on them. */
-export async function findClaims(db: Db) {
-  const rows = await requests(db)
+export async function findClaims(db: Db, { page, size }: { page: number; size: number }) {
+  const claims = requests(db)
     .innerJoin('companies', 'companies.id', 'r.company_id')
     .select(['companies.slug', 'companies.name', 'companies.logo_url', 'companies.is_verified'])
     .where(({ not, exists, selectFrom }) =>
@@ -88,19 +91,25 @@ export async function findClaims(db: Db) {
             .where('recruiters.role', '=', 'admin'),
         ),
       ),
-    )
-    .limit(200)
+    );
+  const rows = await claims
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .limit(size)
+    .offset((page - 1) * size)
     .execute();
-  return rows.map((row) => ({
+  const total = rows[0]?.total ?? 0;
+  const listed = rows.map((row) => ({
     ...toRequest(row),
     company: {
       ...{ id: row.company_id, slug: row.slug, name: row.name },
       ...{ logo_url: row.logo_url, is_verified: row.is_verified },
     },
   }));
+  return { claims: listed, total };
 }
 
 export type Decision = { outcome: 'joined' } | { outcome: 'refused'; reason: string };
+type ClaimDecision = CallRequest<typeof decideCompanyClaim>['body'];
 
 /** Verifies or refuses somebody who asked the company, for its admin. */
 export async function decideRequest(
@@ -127,13 +136,18 @@ export async function decideRequest(
 export async function decideClaim(
   db: Db,
   services: MailServices,
-  { id, decision, now }: { id: number; decision: Decision; now: Date },
+  { id, decision, adminId, now }: { id: number; decision: ClaimDecision; adminId: number; now: Date },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const request = await takeRequest(tx, id);
     if (request === undefined) throw new ApiError(errorCode.notFound);
     const company = await lockCompany(tx, request.company_id);
     if ((await findAdmin(tx, request.company_id)) !== undefined) throw new ApiError(errorCode.notFound);
+    const reason = decision.outcome === 'joined' ? decision.note : decision.reason;
+    await recordDecision(tx, {
+      ...{ queue: 'company-claims', subjectId: id, label: company.name },
+      ...{ outcome: decision.outcome, reason, adminId, now },
+    });
     await carryOut(tx, services, { request, company, role: 'admin', decision, now });
   });
 }

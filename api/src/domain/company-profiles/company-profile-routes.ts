@@ -90,7 +90,7 @@ function verificationRoutes(app: App, { db, queue, config, clock }: Dependencies
     return { verification: (await findEditedCompany(db, id, clock())).verification };
   });
 
-  serve(app, listCompanyVerifications, async () => ({ verifications: await verifications.findPending(db) }));
+  serve(app, listCompanyVerifications, ({ query }) => verifications.findPending(db, query));
 
   serve(app, decideCompanyVerification, async ({ params: { id }, body: decision, session, request }) => {
     const { accountId: adminId } = session;

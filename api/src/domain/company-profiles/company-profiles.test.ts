@@ -107,7 +107,9 @@ describe('the verification of a company', () => {
     expect((await mailsTo(api, employer.email)).map(({ template }) => template)).toContain(
       'company-verification-refused',
     );
-    expect((await decide(request.id, { outcome: 'verified', checks: ['address'] })).json().code).toBe(40004);
+    expect(
+      (await decide(request.id, { outcome: 'verified', checks: ['address'], note: 'Seen' })).json().code,
+    ).toBe(40004);
   });
 
   it('is shown to everybody with what was checked, and ends with a change of the name', async () => {
@@ -115,7 +117,11 @@ describe('the verification of a company', () => {
     await upload(employer, employer);
     await employer.ask('POST', of(employer, '/verification'));
     const [{ id }] = await pending();
-    const decision = { outcome: 'verified', checks: ['registration', 'website'] };
+    const decision = {
+      outcome: 'verified',
+      note: 'The register agrees',
+      checks: ['registration', 'website'],
+    };
     expect((await decide(id, decision, employer)).statusCode).toBe(403);
     expect((await decide(id, decision)).statusCode).toBe(200);
     const profile = await seen(employer, '1');

@@ -2,6 +2,7 @@ import type { decideCompanyVerification } from '@jobharbor/shared/calls/admin/de
 import { type CallRequest, companyChecks } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
+import { recordDecision } from '../admin-decisions/record-decision.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { employerLink, type MailServices, mailCompanyNews } from '../company-members/member-mails.ts';
 import { findAdmin, lockCompany, requirePermission } from '../company-members/membership.ts';
@@ -28,7 +29,12 @@ export async function requestVerification(
 }
 
 /** Those that are pending, oldest first. */
-export async function findPending(db: Db) {
+export async function findPending(db: Db, { page, size }: { page: number; size: number }) {
+  const { total } = await db
+    .selectFrom('company_verifications')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom('company_verifications as v')
     .innerJoin('companies', 'companies.id', 'v.company_id')
@@ -37,13 +43,14 @@ export async function findPending(db: Db) {
     .select(['companies.id as company_id', 'slug', 'name', 'logo_url', 'is_verified', 'website'])
     .where('v.state', '=', 'pending')
     .orderBy('v.id')
-    .limit(200)
+    .limit(size)
+    .offset((page - 1) * size)
     .execute();
   const proofs = await findProofs(
     db,
     rows.map(({ company_id }) => company_id),
   );
-  return rows.map((row) => ({
+  const verifications = rows.map((row) => ({
     id: row.id,
     company: {
       ...{ id: row.company_id, slug: row.slug, name: row.name },
@@ -57,6 +64,7 @@ export async function findPending(db: Db) {
     website: row.website,
     proofs: proofs.get(row.company_id) ?? [],
   }));
+  return { verifications, total };
 }
 
 type Decision = CallRequest<typeof decideCompanyVerification>['body'];
@@ -81,6 +89,11 @@ export async function decideVerification(
       .executeTakeFirst();
     if (decided === undefined) throw new ApiError(errorCode.notFound);
     const { name } = await lockCompany(tx, decided.company_id);
+    const said = isVerified ? decision.note : decision.reason;
+    await recordDecision(tx, {
+      ...{ queue: 'company-verifications', subjectId: id, label: name },
+      ...{ outcome: decision.outcome, reason: said, adminId, now },
+    });
     if (isVerified) await setVerified(tx, decided.company_id, decision.checks, now);
     const admin = await findAdmin(tx, decided.company_id);
     if (admin === undefined) return;

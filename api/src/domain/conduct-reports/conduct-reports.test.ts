@@ -27,6 +27,7 @@ const mailedAbout = async ({ email }: SignedInPerson) =>
   (await mailsTo(api, email)).filter(({ template }) => template.startsWith('conduct-'));
 const decide = (id: number, body: object, by: Person = admin) =>
   by.ask('PATCH', `/admin/conduct-reports/${id}/decide`, body);
+const kept = { outcome: 'kept', note: 'A dispute about pay' };
 
 describe('a report of a chat', () => {
   it('copies the messages as they were, and a second one brings the copy up to date', async () => {
@@ -123,10 +124,10 @@ describe('an admin', () => {
     await confirmEmail(api, person);
     await reportChat(person, chatId);
     const { id, reported_at } = await undecided('chat', chatId);
-    expect((await decide(id, { outcome: 'kept', reported_at }, person)).json().code).toBe(40005);
-    expect((await decide(id, { outcome: 'kept', reported_at: reported_at - 1 })).json().code).toBe(40009);
+    expect((await decide(id, { ...kept, reported_at }, person)).json().code).toBe(40005);
+    expect((await decide(id, { ...kept, reported_at: reported_at - 1 })).json().code).toBe(40009);
     expect((await decide(id, { outcome: 'warned', reported_at })).json().code).toBe(40001);
-    expect((await decide(id, { outcome: 'kept', reported_at })).json().data.decision.outcome).toBe('kept');
+    expect((await decide(id, { ...kept, reported_at })).json().data.decision.outcome).toBe('kept');
     const again = await decide(id, { outcome: 'warned', reported_at, reason: 'Be kind.' });
     expect(again.json().data.decision.outcome).toBe('kept');
     expect(await undecided('chat', chatId)).toBeUndefined();

@@ -8,6 +8,7 @@ import type { NewsTemplate } from '../../mail/mail-purposes.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { mailableAccounts } from '../accounts/mailable-accounts.ts';
+import { recordDecision } from '../admin-decisions/record-decision.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { findStopLinks } from '../notice-links/stop-link.ts';
 import { suspendAccount } from '../suspensions/suspend-account.ts';
@@ -57,6 +58,8 @@ export async function decideConductReport(services: Services, asked: ConductDeci
       .returning('id')
       .executeTakeFirstOrThrow();
     await tx.updateTable('conduct_reports').set({ decision_id: decisionId }).where('id', '=', id).execute();
+    const reason = [asked.reason, asked.note].filter(Boolean).join('\n');
+    await recordDecision(tx, { queue: 'conduct-reports', subjectId: id, outcome, reason, adminId, now });
     await mailBoth(tx, services, report, asked);
     return { decision: { outcome, decided_at: toSeconds(now) }, isNew: true };
   });

@@ -4,6 +4,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Db } from '../../database/pools.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import { recordDecision } from '../admin-decisions/record-decision.ts';
 import { saveFile } from '../common/save-file.ts';
 import { toSeconds } from '../common/seconds.ts';
 
@@ -151,15 +152,24 @@ async function picturesOf(db: Db, ids: readonly number[]): Promise<Map<number, s
 }
 
 /** When it was first marked as dealt with. */
-export async function closeFeedback(db: Db, id: number, now: Date): Promise<Date> {
-  const row = await db
-    .updateTable('feedback')
-    .set((eb) => ({ closed_at: eb.fn.coalesce('closed_at', eb.val(now)) }))
-    .where('id', '=', id)
-    .returning('closed_at')
-    .executeTakeFirst();
-  if (row?.closed_at == null) throw new ApiError(errorCode.notFound);
-  return row.closed_at;
+export async function closeFeedback(
+  db: Db,
+  { id, note, adminId, now }: { id: number; note: string; adminId: number; now: Date },
+): Promise<Date> {
+  return db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('feedback')
+      .select('closed_at')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row === undefined) throw new ApiError(errorCode.notFound);
+    if (row.closed_at !== null) return row.closed_at;
+    await tx.updateTable('feedback').set({ closed_at: now }).where('id', '=', id).execute();
+    const decided = { outcome: 'closed', reason: note, adminId, now };
+    await recordDecision(tx, { queue: 'feedback', subjectId: id, ...decided });
+    return now;
+  });
 }
 
 export async function findPictureFile(db: Db, key: string): Promise<string> {

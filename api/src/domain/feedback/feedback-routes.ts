@@ -64,8 +64,8 @@ export async function feedbackRoutes(app: App, { db, files, clock }: Dependencie
 
   serve(app, listFeedback, async ({ query }) => findFeedback(db, query));
 
-  serve(app, closeFeedbackCall, async ({ params: { id } }) => ({
-    closed_at: toSeconds(await closeFeedback(db, id, clock())),
+  serve(app, closeFeedbackCall, async ({ params: { id }, body: { note }, session }) => ({
+    closed_at: toSeconds(await closeFeedback(db, { id, note, adminId: session.accountId, now: clock() })),
   }));
 
   serve(app, getFeedbackPicture, async ({ params: { key }, reply }) => {

@@ -151,13 +151,17 @@ describe('feedback', () => {
       expect((await person.ask('GET', path)).json().code).toBe(40005);
       expect((await visitor.ask('GET', path)).json().code).toBe(40011);
     }
-    expect((await person.ask('PATCH', `/admin/feedback/${id}/close`)).json().code).toBe(40005);
-    expect((await admin.ask('PATCH', `/admin/feedback/${id}/close`)).json().data.closed_at).toBe(
-      now.getTime() / 1_000,
+    expect((await person.ask('PATCH', `/admin/feedback/${id}/close`, { note: 'Mended' })).json().code).toBe(
+      40005,
     );
+    expect(
+      (await admin.ask('PATCH', `/admin/feedback/${id}/close`, { note: 'Mended' })).json().data.closed_at,
+    ).toBe(now.getTime() / 1_000);
     expect((await entryOf('Old jobs')).closed_at).toBe(now.getTime() / 1_000);
     expect((await list()).at(-1).text).toBe('Old jobs');
-    expect((await admin.ask('PATCH', '/admin/feedback/999999/close')).json().code).toBe(40004);
+    expect((await admin.ask('PATCH', '/admin/feedback/999999/close', { note: 'Mended' })).json().code).toBe(
+      40004,
+    );
     expect((await admin.ask('GET', `/admin/feedback/pictures/${'0'.repeat(32)}`)).json().code).toBe(40004);
   });
 

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type HandOffSite, handOffSite, type SiteScope, siteScope } from '@jobharbor/shared/contracts';
+import { employerScope, type HandOffSite, handOffSite, type SiteScope } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandOffSettings } from '../../http/hand-off-settings.ts';
@@ -16,7 +16,8 @@ export const roleOf: Readonly<Record<HandOffSite, Session['role']>> = {
 
 /** What the token of a site may be used for; sites without scopes get none. */
 export const scopesOf: Readonly<Partial<Record<HandOffSite, readonly SiteScope[]>>> = {
-  employer: siteScope.options,
+  employer: employerScope.options,
+  admin: ['admin'],
 };
 
 /** The server of another of our sites. */

@@ -1,6 +1,7 @@
 import { type SiteToken, scopeOf } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CollectedRoute, collectRoutes } from '../../testing/collect-routes.ts';
+import { anAdmin } from '../../testing/people/appointed.ts';
 import { aVisitor, type Person } from '../../testing/people/person.ts';
 import { aRecruiterWithJob } from '../../testing/people/recruiter.ts';
 import { startPartnerSite } from '../../testing/servers/partner-site.ts';
@@ -9,6 +10,7 @@ import { openSocket, refusedSocket } from '../../testing/socket.ts';
 
 const secret = 'a secret of the employer site of the tests';
 const other = 'a secret of the resume builder of the tests';
+const adminSecret = 'a secret of the admin site of the tests';
 const origin = 'https://employers.example';
 
 let api: TestApi;
@@ -24,6 +26,7 @@ beforeAll(async () => {
         handOffs: {
           employer: { url: site.url, secret },
           'resume-builder': { url: `${origin}/keep-login`, secret: other },
+          admin: { url: site.url, secret: adminSecret },
         },
       },
     }),
@@ -41,10 +44,10 @@ const asSite = (path: string, body: object, shown = secret) =>
     headers: { authorization: `Bearer ${shown}` },
   });
 
-async function tokenOf(person: Person): Promise<SiteToken> {
-  const { url } = (await person.ask('POST', '/auth/hand-offs', { site: 'employer' })).json().data;
+async function tokenOf(person: Person, site = 'employer', shown = secret): Promise<SiteToken> {
+  const { url } = (await person.ask('POST', '/auth/hand-offs', { site })).json().data;
   const code = new URL(url).searchParams.get('code') ?? '';
-  return (await asSite('exchange', { code })).json().data.token;
+  return (await asSite('exchange', { code }, shown)).json().data.token;
 }
 
 const withToken = (token: string, method: 'GET' | 'POST' | 'PATCH', path: string, headers = {}) =>
@@ -146,25 +149,32 @@ describe('a token of the employers’ site', () => {
 });
 
 it('every call is decided: no token but one with its scope makes a call that needs a session', async () => {
-  const token = await tokenOf(await aRecruiterWithJob(api));
+  const tokens = {
+    employer: await tokenOf(await aRecruiterWithJob(api)),
+    admin: await tokenOf(await anAdmin(api), 'admin', adminSecret),
+  };
+  expect(tokens.admin.scopes).toEqual(['admin']);
   const calls = routes.flatMap(({ call }) => (call?.access === 'protected' ? [call] : []));
   expect(calls.length).toBeGreaterThan(80);
-  const answers = await Promise.all(
-    calls.map(async (call) => {
-      const url = `/api${call.path.replace(/\{\w+\}/g, '999999')}`;
-      const ask = (bearer: string) =>
-        api.app.inject({ method: call.method, url, headers: { authorization: `Bearer ${bearer}` } });
-      const [valid, unknown] = [await ask(token.access_token), await ask('unknown')];
-      return { id: call.id, scope: scopeOf(call), valid: valid.statusCode, unknown: unknown.statusCode };
-    }),
-  );
-  for (const { id, scope, valid, unknown } of answers) {
-    expect([id, unknown]).toEqual([id, scope === undefined ? 403 : 401]);
-    if (scope === undefined) expect([id, valid]).toEqual([id, 403]);
-    else expect([id, [401, 403].includes(valid)]).toEqual([id, false]);
+  for (const call of calls) {
+    const url = `/api${call.path.replace(/\{\w+\}/g, '999999')}`;
+    const ask = async (bearer: string) => {
+      const headers = { authorization: `Bearer ${bearer}` };
+      return (await api.app.inject({ method: call.method, url, headers })).statusCode;
+    };
+    const scope = scopeOf(call);
+    expect([call.id, await ask('unknown')]).toEqual([call.id, scope === undefined ? 403 : 401]);
+    for (const site of ['employer', 'admin'] as const) {
+      const status = await ask(tokens[site].access_token);
+      if (tokens[site].scopes.some((one) => one === scope))
+        expect([call.id, site, [401, 403].includes(status)]).toEqual([call.id, site, false]);
+      else expect([call.id, site, status]).toEqual([call.id, site, 403]);
+    }
   }
   const ofRecruiters = calls.filter(({ path }) => path.startsWith('/recruiter/'));
   expect(ofRecruiters.filter((call) => scopeOf(call) === undefined)).toEqual([]);
+  const ofAdmins = calls.filter(({ path }) => path.startsWith('/admin/'));
+  expect(ofAdmins.filter((call) => scopeOf(call) !== 'admin')).toEqual([]);
 });
 
 describe('a page of another origin', () => {

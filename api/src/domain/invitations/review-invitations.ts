@@ -2,6 +2,7 @@ import type { ReviewedInvitation } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { consumeAttempt } from '../../http/throttle.ts';
+import { recordDecision } from '../admin-decisions/record-decision.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { grantMonths, revokeMonths } from './grant-months.ts';
 
@@ -128,6 +129,7 @@ export async function decideInvitation(db: Db, decision: Decision): Promise<Revi
         .insertInto('invitation_decisions')
         .values({ invitation_id: id, outcome, reason, decided_by: adminId, decided_at: now })
         .execute();
+      await recordDecision(tx, { queue: 'invitations', subjectId: id, outcome, reason, adminId, now });
       const sides = { inviterId: row.inviter_id, invitedId: row.invited_id };
       await (isCounted
         ? grantMonths(tx, row.inviter_id, [row.invited_id], now)

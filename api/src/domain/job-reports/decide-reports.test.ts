@@ -69,8 +69,12 @@ describe('an admin', () => {
     );
   });
 
+  it('refuses a decision without a reason', async () => {
+    expect((await decide(1, 'kept', { note: ' ' })).json().code).toBe(40001);
+  });
+
   it('refuses a date that no database can hold', async () => {
-    const body = { outcome: 'kept', last_reported_at: 9_000_000_000_000_000 };
+    const body = { outcome: 'kept', note: 'Checked', last_reported_at: 9_000_000_000_000_000 };
     const answer = await admin.ask('PATCH', '/admin/job-reports/1/decide', body);
     expect([answer.statusCode, answer.json().code]).toEqual([422, 40001]);
   });

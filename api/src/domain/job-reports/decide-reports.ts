@@ -12,6 +12,7 @@ import { sendMails } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { mailableAccounts } from '../accounts/mailable-accounts.ts';
+import { recordDecision } from '../admin-decisions/record-decision.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { findStopLinks } from '../notice-links/stop-link.ts';
 import { removeJobs } from './remove-jobs.ts';
@@ -51,7 +52,7 @@ export async function decideReports(
     // Decisions on a job, and changes of its status, run one after the other.
     const job = await tx
       .selectFrom('jobs')
-      .select(['id', 'status'])
+      .select(['id', 'status', 'title'])
       .where('id', '=', jobId)
       .forNoKeyUpdate()
       .executeTakeFirst();
@@ -70,6 +71,10 @@ export async function decideReports(
       .values({ job_id: jobId, outcome, note, reports: seen.length, decided_by: adminId, decided_at: now })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await recordDecision(tx, {
+      ...{ queue: 'job-reports', subjectId: jobId, label: job.title },
+      ...{ outcome, reason: note, adminId, now },
+    });
     const ids = seen.map(({ id }) => id);
     await tx.updateTable('job_reports').set({ decision_id: row.id }).where('id', '=', anyIdOf(ids)).execute();
     await notifyReporters(tx, { decisionId: row.id, outcome, now });

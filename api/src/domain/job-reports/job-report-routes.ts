@@ -51,7 +51,7 @@ export function jobReportRoutes(app: App, { db, queue, config, clock }: Dependen
       {
         jobId,
         outcome: body.outcome,
-        note: body.note?.trim() ?? '',
+        note: body.note.trim(),
         lastReportedAt: body.last_reported_at,
         adminId: session.accountId,
         now: clock(),

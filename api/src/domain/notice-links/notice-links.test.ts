@@ -114,7 +114,11 @@ it('end mails about reports alone, and start them again by the settings', async 
     await person.ask('POST', path, { report_reason_id: 1 });
     const { reports } = (await admin.ask('GET', '/admin/conduct-reports?size=100')).json().data;
     const [{ id, reported_at }] = reports;
-    await admin.ask('PATCH', `/admin/conduct-reports/${id}/decide`, { outcome: 'kept', reported_at });
+    await admin.ask('PATCH', `/admin/conduct-reports/${id}/decide`, {
+      outcome: 'kept',
+      note: 'Seen',
+      reported_at,
+    });
   };
   await sendOutcome();
   expect(await stopped()).toEqual({ reports: true, company: true });

@@ -2,6 +2,7 @@ import type { ReviewedWithdrawal, WithdrawalState } from '@jobharbor/shared/cont
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
+import { recordDecision } from '../admin-decisions/record-decision.ts';
 import { endWithdrawal, lockWithdrawal, toWithdrawal } from './withdrawals.ts';
 
 /** A withdrawal with its account, and how many others named the same address. */
@@ -53,11 +54,11 @@ interface Decision {
   now: Date;
 }
 
-/** Decides on a withdrawal; the same outcome again changes nothing. A refusal needs its reason. */
+/** Decides on a withdrawal; the same outcome again changes nothing. A final one needs its reason. */
 export async function decideWithdrawal(db: Db, decision: Decision): Promise<ReviewedWithdrawal> {
   const { id, outcome, state, adminId, now } = decision;
   const reason = decision.reason?.trim() || null;
-  if (outcome === 'refused' && reason === null)
+  if (outcome !== 'reviewing' && reason === null)
     throw new ApiError(errorCode.invalidParameters, { fieldProblems: { reason: 'required' } });
   return db.transaction().execute(async (tx) => {
     const row = await lockWithdrawal(tx, id);
@@ -75,6 +76,8 @@ export async function decideWithdrawal(db: Db, decision: Decision): Promise<Revi
         .insertInto('withdrawal_decisions')
         .values({ withdrawal_id: id, state: outcome, reason, decided_by: adminId, decided_at: now })
         .execute();
+      const decided = { outcome, reason: reason ?? '', adminId, now };
+      await recordDecision(tx, { queue: 'withdrawals', subjectId: id, ...decided });
     }
     return toReviewed(await reviewed(tx).where('w.id', '=', id).executeTakeFirstOrThrow());
   });

@@ -8,6 +8,7 @@ import { insertAccountEvent } from '../../session/account-event.ts';
 import { generateToken, hashToken } from '../../session/session-token.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { type Account, findAccount } from '../accounts/account-repository.ts';
+import { recordDecision } from '../admin-decisions/record-decision.ts';
 import { lockAccount } from '../common/idempotency.ts';
 import { endOtherSessions } from '../devices/device-repository.ts';
 import { findActiveSuspension, findByToken, type StoredSuspension } from './suspension-repository.ts';
@@ -42,10 +43,12 @@ export async function suspendAccount(
     const account = await findAccount(tx, accountId);
     if (account === undefined || account.role === 'guest') throw new ApiError(errorCode.notFound);
     if (account.role === 'admin') throw new ApiError(errorCode.noPermission);
+    const decided = { queue: 'suspensions', subjectId: accountId, reason, adminId, now } as const;
     const before = await findActiveSuspension(tx, accountId);
     if (before !== undefined) {
       if (!isFinal || before.is_final) return { suspension: before, isNew: false };
       const values = { is_final: true, reason: reason.trim() };
+      await recordDecision(tx, { ...decided, outcome: 'suspended-finally' });
       const suspension = await tx
         .updateTable('suspensions')
         .set(values)
@@ -56,6 +59,7 @@ export async function suspendAccount(
       await mailFinal(tx, queue, { account, reason, now });
       return { suspension, isNew: false };
     }
+    await recordDecision(tx, { ...decided, outcome: isFinal ? 'suspended-finally' : 'suspended' });
     const token = generateToken();
     const suspension = await tx
       .insertInto('suspensions')
@@ -98,7 +102,7 @@ async function mailFinal(
 /** Lifts a suspension and mails the account's owner; one that is lifted stays so. */
 export async function liftSuspension(
   { db, queue, config }: Services,
-  { id, adminId, now }: Decision & { id: number },
+  { id, note, adminId, now }: Decision & { id: number; note: string },
 ): Promise<StoredSuspension> {
   return db.transaction().execute(async (tx) => {
     const row = await tx
@@ -114,6 +118,10 @@ export async function liftSuspension(
       .set({ lifted_at: now, lifted_by: adminId })
       .where('id', '=', id)
       .execute();
+    await recordDecision(tx, {
+      ...{ queue: 'suspensions', subjectId: row.account_id, outcome: 'lifted' },
+      ...{ reason: note, adminId, now },
+    });
     const account = await tx
       .updateTable('accounts')
       .set({ suspended_at: null })

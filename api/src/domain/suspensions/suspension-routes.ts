@@ -28,8 +28,9 @@ export function suspensionRoutes(app: App, { db, queue, config, clock }: Depende
     return { suspension: toSuspension(suspension) };
   });
 
-  serve(app, liftSuspension, async ({ params: { id }, session, request }) => {
-    const lifted = await decisions.liftSuspension(services, { id, adminId: session.accountId, now: clock() });
+  serve(app, liftSuspension, async ({ params: { id }, body: { note }, session, request }) => {
+    const decided = { id, note, adminId: session.accountId, now: clock() };
+    const lifted = await decisions.liftSuspension(services, decided);
     logSecurity(request, 'suspension-lifted', 'done');
     return { suspension: toSuspension(lifted) };
   });

@@ -14,7 +14,8 @@ afterAll(() => api.close());
 
 const suspend = (person: SignedInPerson, by = admin, reason = 'Spam to employers') =>
   by.ask('POST', '/admin/suspensions/create', { account_id: person.user.id, reason });
-const lift = (id: number, by = admin) => by.ask('PATCH', `/admin/suspensions/${id}/lift`);
+const lift = (id: number, by = admin) =>
+  by.ask('PATCH', `/admin/suspensions/${id}/lift`, { note: 'The appeal holds' });
 const signIn = async (person: SignedInPerson) =>
   (await aVisitor(api).ask('POST', '/auth/login', { login: person.email, password: person.password })).json();
 const appeal = (token: string, text = 'It was my brother.') =>

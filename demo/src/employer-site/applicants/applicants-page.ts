@@ -11,7 +11,7 @@ import {
 import { nothingEntered, selectField } from '../../form-site/fields.ts';
 import { type Html, html } from '../../form-site/html.ts';
 import type { Page } from '../../form-site/page.ts';
-import { pill } from '../parts.ts';
+import { pill } from '../../form-site/pill.ts';
 import { formatDay, type Shown } from '../shown.ts';
 import { formatTime, marks } from './format.ts';
 

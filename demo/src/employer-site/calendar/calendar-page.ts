@@ -11,7 +11,7 @@ import {
 } from '../../form-site/fields.ts';
 import { type Html, html } from '../../form-site/html.ts';
 import type { Page } from '../../form-site/page.ts';
-import { pill } from '../parts.ts';
+import { pill } from '../../form-site/pill.ts';
 import { type Shown, tagOf } from '../shown.ts';
 import { calendarState } from './calendar-state.ts';
 

@@ -3,7 +3,7 @@ import { listChats } from '@jobharbor/shared/calls/job-application/list-chats';
 import type { Chat } from '@jobharbor/shared/contracts';
 import { type Html, html } from '../../form-site/html.ts';
 import type { Page } from '../../form-site/page.ts';
-import { pill } from '../parts.ts';
+import { pill } from '../../form-site/pill.ts';
 import type { Shown } from '../shown.ts';
 import { messageText } from './message-text.ts';
 import { renderMessages } from './messages.ts';

@@ -4,9 +4,9 @@ import type { JobFeed, JobFeedReport } from '@jobharbor/shared/contracts';
 import { buttonForm, hidden, textField } from '../../form-site/fields.ts';
 import { type Html, html } from '../../form-site/html.ts';
 import type { Page } from '../../form-site/page.ts';
+import { pill } from '../../form-site/pill.ts';
 import { companyOf } from '../action.ts';
 import { formatTime } from '../applicants/format.ts';
-import { pill } from '../parts.ts';
 import type { Shown } from '../shown.ts';
 
 const shownReports = 10;

@@ -1,8 +1,8 @@
 import { type Interview, type InterviewStage, interviewResult } from '@jobharbor/shared/contracts';
 import { hidden } from '../../form-site/fields.ts';
 import { type Html, html } from '../../form-site/html.ts';
+import { pill } from '../../form-site/pill.ts';
 import { formatMoment } from '../calendar/calendar-state.ts';
-import { pill } from '../parts.ts';
 import type { Shown } from '../shown.ts';
 
 const tones = {

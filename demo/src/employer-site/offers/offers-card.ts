@@ -2,8 +2,8 @@ import { listMadeOffers } from '@jobharbor/shared/calls/recruiter/list-made-offe
 import { minorUnitsOf, type Offer } from '@jobharbor/shared/contracts';
 import { enteredIn, hidden, openIfSent, textArea } from '../../form-site/fields.ts';
 import { type Html, html } from '../../form-site/html.ts';
+import { pill } from '../../form-site/pill.ts';
 import { formatTime } from '../applicants/format.ts';
-import { pill } from '../parts.ts';
 import { formatDay, type Shown, tagOf } from '../shown.ts';
 
 const tones = {

@@ -11,6 +11,7 @@ import {
 import { actionKey, enteredIn, hidden, openIfSent, selectField, textArea } from '../../form-site/fields.ts';
 import { type Html, html } from '../../form-site/html.ts';
 import type { Page } from '../../form-site/page.ts';
+import { pill } from '../../form-site/pill.ts';
 import { renderRecord } from '../applicants/record-card.ts';
 import { renderMessages } from '../chats/messages.ts';
 import { findFreeTimes } from '../interviews/free-time-fields.ts';
@@ -18,7 +19,6 @@ import { findInterviews, renderInterviews } from '../interviews/interviews-card.
 import { renderInvitation, wantedMinutes } from '../interviews/invitation-form.ts';
 import { renderOfferForm } from '../offers/offer-form.ts';
 import { renderOffers } from '../offers/offers-card.ts';
-import { pill } from '../parts.ts';
 import type { Shown } from '../shown.ts';
 import { renderSent } from './sent-card.ts';
 

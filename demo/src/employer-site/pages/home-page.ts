@@ -6,8 +6,9 @@ import { countries, type EditedCompany, type OwnCompany } from '@jobharbor/share
 import { actionKey, checkbox, selectField, textArea, textField } from '../../form-site/fields.ts';
 import { type Html, html } from '../../form-site/html.ts';
 import type { Page } from '../../form-site/page.ts';
+import { pill } from '../../form-site/pill.ts';
 import { findCompanies } from '../find-companies.ts';
-import { jobRows, pill, verificationPill } from '../parts.ts';
+import { jobRows, verificationPill } from '../parts.ts';
 import { formatDay, type Shown } from '../shown.ts';
 
 /** The companies of the person with their jobs; for somebody without one, how to get one. */

@@ -4,7 +4,8 @@ import type { OwnJob } from '@jobharbor/shared/contracts';
 import { buttonForm } from '../../form-site/fields.ts';
 import { type Html, html, sanitised } from '../../form-site/html.ts';
 import type { Page } from '../../form-site/page.ts';
-import { pill, statusPill } from '../parts.ts';
+import { pill } from '../../form-site/pill.ts';
+import { statusPill } from '../parts.ts';
 import { formatDay, type Shown, tagOf } from '../shown.ts';
 
 /** One of the own jobs, with who applied. */

@@ -14,8 +14,8 @@ import {
 } from '../../form-site/fields.ts';
 import { type Html, html } from '../../form-site/html.ts';
 import type { Page } from '../../form-site/page.ts';
+import { pill } from '../../form-site/pill.ts';
 import { companyOf } from '../action.ts';
-import { pill } from '../parts.ts';
 import { formatDay, type Shown } from '../shown.ts';
 import { renderAgencies } from './agencies-section.ts';
 

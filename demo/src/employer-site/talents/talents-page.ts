@@ -13,8 +13,8 @@ import {
 } from '../../form-site/fields.ts';
 import { type Html, html } from '../../form-site/html.ts';
 import type { Page } from '../../form-site/page.ts';
+import { pill } from '../../form-site/pill.ts';
 import { companyOf, idOf } from '../action.ts';
-import { pill } from '../parts.ts';
 import type { Shown } from '../shown.ts';
 import { filterQuery, filtersOf, queryOf } from './talent-filters.ts';
 

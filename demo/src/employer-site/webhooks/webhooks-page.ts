@@ -4,9 +4,9 @@ import { type Webhook, type WebhookDelivery, webhookEvents } from '@jobharbor/sh
 import { buttonForm, checkGroup, hidden, textField } from '../../form-site/fields.ts';
 import { type Html, html } from '../../form-site/html.ts';
 import type { Page } from '../../form-site/page.ts';
+import { pill } from '../../form-site/pill.ts';
 import { companyOf } from '../action.ts';
 import { formatTime } from '../applicants/format.ts';
-import { pill } from '../parts.ts';
 import type { Shown } from '../shown.ts';
 
 const shownDeliveries = 10;

@@ -69,5 +69,6 @@ export const withdrawalDecision = z.strictObject({
   outcome: z.enum(['reviewing', 'approved', 'refused']),
   /** That of the list. */
   state: withdrawalState,
+  /** Needed for `approved`, where admins alone read it, and for `refused`. */
   reason: z.optional(personText(1, 500)),
 });

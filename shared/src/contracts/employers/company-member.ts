@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { adminNote } from '../account/admin-decision.ts';
 import { companyBrief } from '../jobs/company.ts';
 import { countryKey, id, lineText, personText, unixSeconds } from '../primitives/primitives.ts';
 import { email } from '../sign-in/auth.ts';
@@ -106,6 +107,12 @@ export type JoinRequest = z.infer<typeof joinRequest>;
 export const joinDecision = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('joined') }),
   /** The person reads the reason. */
+  z.strictObject({ outcome: z.literal('refused'), reason: personText(1, 500) }),
+]);
+
+/** `PATCH /admin/company-claims/{id}`: for who becomes the admin, the reason is for admins alone. */
+export const claimDecision = z.discriminatedUnion('outcome', [
+  z.strictObject({ outcome: z.literal('joined'), note: adminNote }),
   z.strictObject({ outcome: z.literal('refused'), reason: personText(1, 500) }),
 ]);
 

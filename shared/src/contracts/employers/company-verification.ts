@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { adminNote } from '../account/admin-decision.ts';
 import { companyBrief, companyChecks } from '../jobs/company.ts';
 import { id, personText, unixSeconds } from '../primitives/primitives.ts';
 
@@ -38,11 +39,12 @@ export const pendingVerification = z.object({
   proofs: z.array(companyProof),
 });
 
-/** `PATCH /admin/company-verifications/{id}`. The company reads the reason. */
+/** `PATCH /admin/company-verifications/{id}`. The company reads the reason of a refusal; `note` is for admins alone. */
 export const verificationDecision = z.discriminatedUnion('outcome', [
   z.strictObject({
     outcome: z.literal('verified'),
     checks: z.array(z.enum(companyChecks)).check(z.minLength(1), z.maxLength(companyChecks.length)),
+    note: adminNote,
   }),
   z.strictObject({ outcome: z.literal('refused'), reason: personText(1, 500) }),
 ]);

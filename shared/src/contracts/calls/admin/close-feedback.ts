@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { adminNote } from '../../account/admin-decision.ts';
 import { defineCall } from '../../define-call.ts';
 import { unixSeconds } from '../../primitives/primitives.ts';
 
@@ -9,6 +10,7 @@ export const closeFeedback = defineCall({
   access: 'protected',
   roles: ['admin'],
   summary: 'Mark feedback as dealt with',
+  body: z.strictObject({ note: adminNote }),
   answer: z.object({ closed_at: unixSeconds }),
-  errors: [40004],
+  errors: [40001, 40004],
 });

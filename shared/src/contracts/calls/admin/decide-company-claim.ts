@@ -1,5 +1,5 @@
 import { defineCall } from '../../define-call.ts';
-import { joinDecision } from '../../employers/company-member.ts';
+import { claimDecision } from '../../employers/company-member.ts';
 
 /** Makes the person the admin of the company, or refuses. Not found once the company has an admin, who decides then. */
 export const decideCompanyClaim = defineCall({
@@ -8,6 +8,6 @@ export const decideCompanyClaim = defineCall({
   access: 'protected',
   roles: ['admin'],
   summary: 'Decide on a claim of a company',
-  body: joinDecision,
+  body: claimDecision,
   errors: [40004, 42347],
 });

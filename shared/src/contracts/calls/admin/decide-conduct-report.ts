@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { adminNote } from '../../account/admin-decision.ts';
 import { conductOutcome } from '../../account/conduct-report.ts';
 import { defineCall } from '../../define-call.ts';
 import { personText, unixSeconds } from '../../primitives/primitives.ts';
 
-const note = z.optional(personText(1, 1_000));
+const note = z.optional(adminNote);
 /** What the warned or suspended person reads. */
 const reason = personText(1, 500);
 /** That of the list: a report that was changed since stays undecided (40009). */
@@ -20,7 +21,7 @@ export const decideConductReport = defineCall({
   roles: ['admin'],
   summary: 'Decide on a report of conduct',
   body: z.discriminatedUnion('outcome', [
-    z.strictObject({ outcome: z.literal('kept'), reported_at, note }),
+    z.strictObject({ outcome: z.literal('kept'), reported_at, note: adminNote }),
     z.strictObject({ outcome: z.literal('warned'), reported_at, note, reason }),
     z.strictObject({ outcome: z.literal('suspended'), reported_at, note, reason }),
   ]),

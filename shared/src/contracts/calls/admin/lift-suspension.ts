@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { adminNote } from '../../account/admin-decision.ts';
 import { defineCall } from '../../define-call.ts';
 import { suspension } from '../../sign-in/suspension.ts';
 
@@ -9,6 +10,7 @@ export const liftSuspension = defineCall({
   access: 'protected',
   roles: ['admin'],
   summary: 'Lift a suspension',
+  body: z.strictObject({ note: adminNote }),
   answer: z.object({ suspension }),
-  errors: [40004],
+  errors: [40001, 40004],
 });

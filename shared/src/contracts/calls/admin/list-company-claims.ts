@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { joinRequest } from '../../employers/company-member.ts';
 import { companyBrief } from '../../jobs/company.ts';
+import { intFromText } from '../../primitives/primitives.ts';
 
 /** People who ask to become the admin of a company that has none, oldest first. */
 export const listCompanyClaims = defineCall({
@@ -10,5 +11,6 @@ export const listCompanyClaims = defineCall({
   access: 'protected',
   roles: ['admin'],
   summary: 'Claims of companies without an admin',
-  answer: z.object({ claims: z.array(z.extend(joinRequest, { company: companyBrief })) }),
+  query: z.object({ page: z._default(intFromText(1, 10_000), 1), size: z._default(intFromText(1, 100), 30) }),
+  answer: z.object({ claims: z.array(z.extend(joinRequest, { company: companyBrief })), total: z.int() }),
 });

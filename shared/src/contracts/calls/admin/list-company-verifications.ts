@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { pendingVerification } from '../../employers/company-verification.ts';
+import { intFromText } from '../../primitives/primitives.ts';
 
 /** Companies that wait for their verification, the longest first. */
 export const listCompanyVerifications = defineCall({
@@ -9,5 +10,6 @@ export const listCompanyVerifications = defineCall({
   access: 'protected',
   roles: ['admin'],
   summary: 'Companies that wait for their verification',
-  answer: z.object({ verifications: z.array(pendingVerification) }),
+  query: z.object({ page: z._default(intFromText(1, 10_000), 1), size: z._default(intFromText(1, 100), 30) }),
+  answer: z.object({ verifications: z.array(pendingVerification), total: z.int() }),
 });

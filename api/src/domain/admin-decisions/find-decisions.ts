@@ -1,0 +1,42 @@
+import type { AdminDecision, AdminQueue } from '@jobharbor/shared/contracts';
+import type { Db } from '../../database/pools.ts';
+import { toSeconds } from '../common/seconds.ts';
+import { fullName } from '../recruiters/recruiter-repository.ts';
+
+interface Wanted {
+  queue?: AdminQueue | undefined;
+  subject_id?: number | undefined;
+  page: number;
+  size: number;
+}
+
+/** Decisions of admins, the newest first. */
+export async function findDecisions(
+  db: Db,
+  { queue, subject_id, page, size }: Wanted,
+): Promise<{ decisions: AdminDecision[]; total: number }> {
+  const wanted = db
+    .selectFrom('admin_decisions as d')
+    .$if(queue !== undefined, (all) => all.where('d.queue', '=', queue ?? 'feedback'))
+    .$if(subject_id !== undefined, (all) => all.where('d.subject_id', '=', subject_id ?? 0));
+  const { total } = await wanted
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await wanted
+    .leftJoin('accounts as a', 'a.id', 'd.decided_by')
+    .selectAll('d')
+    .select(['a.first_name', 'a.last_name'])
+    .orderBy('d.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const decisions = rows.map(({ first_name, last_name, decided_by, decided_at, ...decision }) => ({
+    ...decision,
+    decided_by:
+      decided_by === null || first_name === null
+        ? null
+        : { id: decided_by, name: fullName({ first_name, last_name: last_name ?? '' }) },
+    decided_at: toSeconds(decided_at),
+  }));
+  return { decisions, total };
+}

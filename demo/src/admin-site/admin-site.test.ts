@@ -1,0 +1,140 @@
+import { anAdmin } from '@jobharbor/api/testing/people/appointed.ts';
+import { anEmployer, anEmployerAccount } from '@jobharbor/api/testing/people/employer.ts';
+import { aConfirmedJobseeker, type SignedInPerson } from '@jobharbor/api/testing/people/person.ts';
+import { addJob } from '@jobharbor/api/testing/people/recruiter.ts';
+import { serveApp } from '@jobharbor/api/testing/servers/serve-app.ts';
+import { createTestApi, type TestApi } from '@jobharbor/api/testing/servers/test-api.ts';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { freePort, siteBrowser } from '../testing/site-browser.ts';
+import { createAdminSite } from './create-admin-site.ts';
+
+const secret = 'a secret of the admin site of the tests';
+
+let api: TestApi;
+let site: string;
+let closeAll: (() => Promise<unknown>)[] = [];
+beforeAll(async () => {
+  const port = await freePort();
+  site = `http://127.0.0.1:${port}`;
+  const handOffs = { admin: { url: `${site}/keep-login`, secret } };
+  api = await createTestApi({ config: { handOffs } });
+  api.setTime(new Date());
+  const app = await serveApp(api);
+  const server = createAdminSite({ origin: app.url, secret, siteUrl: 'https://jobs.example' });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  closeAll = [
+    async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+    () => app.close(),
+    () => api.close(),
+  ];
+});
+afterAll(async () => {
+  for (const close of closeAll) await close();
+});
+afterEach(() => void vi.useRealTimers());
+
+async function handOver(person: SignedInPerson, redirect = '/') {
+  const { url } = (await person.ask('POST', '/auth/hand-offs', { site: 'admin', redirect })).json().data;
+  const browser = siteBrowser(site);
+  return { ...browser, first: await browser.open(url) };
+}
+
+/** A job that somebody has reported. */
+async function aReportedJob(title: string) {
+  const reporter = await aConfirmedJobseeker(api);
+  const jobId = await addJob(api, { title });
+  await reporter.ask('POST', `/job/${jobId}/report`, { report_reason_id: 1, details: '<b>Pay first</b>' });
+  return { jobId, reporter };
+}
+
+/** The form of a case, as a browser would send it. */
+function formOf(page: string, action: string): Record<string, string> {
+  const [, form = ''] =
+    new RegExp(`<form method="post" action="${action}[^"]*">([\\s\\S]*?)</form>`).exec(page) ?? [];
+  const hidden = [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
+  return Object.fromEntries(hidden.map(([, name, value]) => [name, value]));
+}
+
+it('lets an admin decide once, and tells a second admin what the first one decided', async () => {
+  const { jobId, reporter } = await aReportedJob('Lamp <lighter>');
+  const [first, second] = [await handOver(await anAdmin(api)), await handOver(await anAdmin(api))];
+  expect(first.first.text).toContain('Reports of jobs');
+  const seen = await first.open('/job-reports');
+  expect(seen.text).toContain('Lamp &lt;lighter&gt;');
+  expect(seen.text).toContain('&lt;b&gt;Pay first&lt;/b&gt;');
+  expect(seen.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const action = `/job-reports/${jobId}`;
+  const form = formOf(seen.text, action);
+  const without = await first.open(action, { ...form, outcome: 'kept', reason: ' ' });
+  expect([without.status, without.text]).toEqual([422, expect.stringContaining('id="reason-fault"')]);
+  const decided = { ...form, outcome: 'kept', reason: 'The pay is usual here.' };
+  for (const _press of [1, 2])
+    expect((await first.open(action, decided)).text).toContain('Stored: No breach.');
+  const late = await second.open(action, { ...form, outcome: 'closed', reason: 'It asks for money.' });
+  expect(late.status).toBe(422);
+  expect(late.text).toContain('Your decision was not stored');
+  expect(late.text).toContain('The pay is usual here.');
+  // What the second one typed is there to be copied.
+  expect(late.text).toMatch(/<textarea readonly[^>]*>\s*It asks for money\./);
+  const log = await second.open('/decisions?queue=job-reports');
+  expect(log.text.split('The pay is usual here.')).toHaveLength(2);
+  const { reports } = (await reporter.ask('GET', '/job/reports')).json().data;
+  expect(reports).toMatchObject([{ decision: { outcome: 'kept' } }]);
+});
+
+it('decides on claims, suspends and lifts, each with its reason in the log', async () => {
+  const person = await anEmployerAccount(api);
+  const { open } = await handOver(await anAdmin(api));
+  await open('/suspensions', { form: 'suspend', account_id: 'seven', reason: 'Spam' }).then(
+    ({ status, text }) =>
+      expect([status, text]).toEqual([422, expect.stringContaining('id="account_id-fault"')]),
+  );
+  const suspend = { form: 'suspend', account_id: String(person.user.id), reason: 'Sends advertisements' };
+  const listed = await open('/suspensions', suspend);
+  expect(listed.text).toContain(`Account ${person.user.id} is suspended.`);
+  const [, id = ''] = /action="\/suspensions\/(\d+)"/.exec(listed.text) ?? [];
+  const lift = { ...formOf(listed.text, `/suspensions/${id}`), reason: 'It was somebody else' };
+  expect((await open(`/suspensions/${id}`, lift)).text).toContain('Stored: Lifted.');
+  const log = (await open('/decisions?queue=suspensions')).text;
+  for (const reason of ['Sends advertisements', 'It was somebody else']) expect(log).toContain(reason);
+});
+
+it.each([
+  '/job-reports',
+  '/conduct-reports',
+  '/feedback',
+  '/company-claims',
+  '/company-verifications',
+  '/suspensions',
+  '/invitations?state=refused',
+  '/withdrawals?state=paid',
+  '/decisions?page=3',
+])('shows %s, also where nothing waits', async (path) => {
+  const { open } = await handOver(await anAdmin(api));
+  expect((await open(path)).status).toBe(200);
+});
+
+it('hands nobody over but admins, and takes no form of another site', async () => {
+  const employer = await anEmployer(api);
+  const answer = await employer.ask('POST', '/auth/hand-offs', { site: 'admin' });
+  expect(answer.json().code).toBe(40005);
+  const stranger = siteBrowser(site);
+  expect((await stranger.open('/feedback')).text).toContain('redirect=%2Ffeedback');
+  const { open } = await handOver(await anAdmin(api));
+  const foreign = await open('/suspensions', { account_id: '1' }, { 'sec-fetch-site': 'cross-site' });
+  expect([foreign.status, foreign.text]).toEqual([403, expect.stringContaining('another site')]);
+});
+
+it('ends after half an hour without a request, and keeps what was typed too late', async () => {
+  const { open, cookieHeader } = await handOver(await anAdmin(api));
+  // The browser has a random key, and no token.
+  expect(cookieHeader()).toMatch(/^admin=[\w-]{32}$/);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 31 * 60_000);
+  const late = await open('/suspensions', { form: 'suspend', account_id: '1', reason: 'A long reason' });
+  expect(late.text).toContain('You were signed out');
+  expect(late.text).toContain('A long reason</textarea>');
+});
