@@ -43,6 +43,10 @@ it.each([
   expect(nameOf([...lines, '電話 090-5555-0142'])).toBe(name);
 });
 
+it('leaves a nickname in quotes out', () => {
+  expect(nameOf(['Bartholomew "Bart" Quinlan', 'Sous Chef'])).toBe('Bartholomew Quinlan');
+});
+
 it('reads the first cell of a row as the name', () => {
   expect(nameOf(['Jana Holm\tjana@example.org', 'Experience'])).toBe('Jana Holm');
 });

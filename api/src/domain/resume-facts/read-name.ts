@@ -85,6 +85,7 @@ const bareName = (text: string): string =>
   trimMarks(
     text
       .replace(/[\s　\t]+/gu, ' ')
+      .replace(/\s*["“][^"”]*["”](?=\s)/gu, '')
       .replace(/[(（［[].*$/u, '')
       .replace(/^(?:mr|mrs|ms|miss|dr|prof|sr|sra|ir)\.?\s/iu, '')
       .replace(/(?<=\p{Script=Han})\s*(?:様|印)$/u, ''),

@@ -143,18 +143,18 @@ export const partsOf = (line: SourceLine): HeaderPart[] =>
     .flatMap((part) => part.split(beforeLabels))
     .flatMap(splitLabel)
     .flatMap(splitStroke)
-    .flatMap(splitTownBehind)
+    .flatMap(splitBehindCompany)
     .map(withoutMonth)
     .map((part) => part.replace(/^\s*[【［〔]([^【】［］〔〕]+)[】］〕]\s*$/u, '$1'))
     .map((part) => trimMarks(part.replace(/(\S),\s+(?:an?\s|the\s|\p{Ll}{4,}\s).*$/u, '$1')))
     .filter((part) => hasLetters(part) && !isDuration(part) && !isLabelAlone(part) && part !== line.place)
     .map((text) => ({ text, line }));
 
-/** `晨光食品股份有限公司 台北市`: the employer, and the town where it is. */
-function splitTownBehind(part: string): string[] {
-  const [, company, town] =
+/** `晨光食品股份有限公司 台北市`, `暖日有限公司 行銷企劃`: the employer, and its town or the occupation. */
+function splitBehindCompany(part: string): string[] {
+  const [, company, rest] =
     /^(\p{Script=Han}[^\s]*(?:公司|會社|会社|銀行|银行|廠|厂))\s+(\S+)$/u.exec(part.trim()) ?? [];
-  return company && town && isPlace(town) ? [company, town] : [part];
+  return company && rest ? [company, rest] : [part];
 }
 
 const marks = /\t|\s{2,}|\s[|｜·•–—@-]\s|\s*[|｜·•;；]\s*|\s@\s?(?=\p{L})/u;

@@ -114,6 +114,15 @@ it.each([
     ['渋谷店 店長', '株式会社ハナモリ', '2020-04'],
   ],
   [
+    'Employment\n2014-2016 Warehouse Operative with Brightline Foods',
+    ['Warehouse Operative', 'Brightline Foods', '2014'],
+  ],
+  ['工作經歷\n2021/03 ~ 仍在職 暖日文創有限公司 行銷企劃', ['行銷企劃', '暖日文創有限公司', '2021-03']],
+  [
+    'ACADEMIC APPOINTMENTS\n2021–present\tAssociate Professor, University of Bergen',
+    ['Associate Professor', 'University of Bergen', '2021'],
+  ],
+  [
     'WORK EXPERIENCE\nMail Clerk, Oslo Postal Service\n06/2019 - Present\nSupervisor: Alan Berg (may contact)',
     ['Mail Clerk', 'Oslo Postal Service', '2019-06'],
   ],
@@ -146,6 +155,10 @@ it.each([
   [
     'EDUCATIONAL ATTAINMENT\nSecondary\tQuay National High School\t2006 - 2010',
     ['Quay National High School', undefined, '2006'],
+  ],
+  [
+    'PENDIDIKAN\nIjazah Sarjana Muda Perakaunan, UiTM Segamat (2017 - 2019) PNGK 3.45',
+    ['UiTM Segamat', 'Perakaunan', '2017'],
   ],
 ])('reads the school of %j', (text, school) => {
   const [first] = readFacts(linesOf(text)).schools;

@@ -17,6 +17,7 @@ export function splitHeader({ text, line }: HeaderPart): { title: HeaderPart; co
     byStops(text) ??
     atCompany(text) ??
     inArabic(text) ??
+    withCompany(text) ??
     aroundPlace(text) ??
     inBrackets(text) ??
     byCommas(text) ??
@@ -36,6 +37,16 @@ export const namesPlace = ({ text }: HeaderPart): boolean =>
 function inArabic(text: string): Pair | null {
   const [, title = '', company = ''] = /^(.{3,60}?)\s+(?:في|لدى)\s+(\p{sc=Arabic}.+)$/u.exec(text) ?? [];
   return isTitle(title) && isCompany(company) ? [title, company] : null;
+}
+
+/** `Warehouse Operative with Hotel X`; `Developer with Java` says what with. */
+function withCompany(text: string): Pair | null {
+  const [, title = '', company = ''] =
+    /^(.{3,60}?)\s+(?:with|con|com|bei|chez)\s+(\p{Lu}.+)$/u.exec(text) ?? [];
+  const isDone = lastMention('titles', title) === title.length && isNameLike(company);
+  return isDone && !company.split(/[,&/]|\sand\s/u).some((piece) => isKnownSkill(piece.trim()))
+    ? [title, company]
+    : null;
 }
 
 function atCompany(text: string): Pair | null {

@@ -59,10 +59,13 @@ export function companyScore(text: string, isBesideTitle: boolean): number {
   if (isKanaSentence(text) || isHeadcount(text)) return 0;
   if (isPlace(name) || isSurelyPlace(text) || isArrangement(name) || /\p{L}['’](?:ve|m|re|ll)\b/u.test(name))
     return 0;
-  if (namedSection(name) !== null || (all.length <= 2 && languageNameIn(name) !== null)) return 0;
+  const isKnown = bare !== text || mentions('companies', name) || mentions('schools', first);
+  // `暖日文創有限公司` holds the word for Japanese.
+  const isLanguage = (words: string) => !isKnown && languageNameIn(words) !== null;
+  if (namedSection(name) !== null || (all.length <= 2 && isLanguage(name))) return 0;
   // `Team leading English`: the column beside.
   const [last = ''] = all.slice(-1);
-  if (languageNameIn(last) !== null && !isPlace(last)) return 0;
+  if (isLanguage(last) && !isPlace(last)) return 0;
   // `Yahoo!` is a name.
   if (
     /[:;?：；！？。、]|!./u.test(text) ||
@@ -71,7 +74,6 @@ export function companyScore(text: string, isBesideTitle: boolean): number {
     caselessDeed.test(name)
   )
     return 0;
-  const isKnown = bare !== text || mentions('companies', name) || mentions('schools', first);
   if (/\s(?:and|of|&|for|in)$/iu.test(name) || /^\(/.test(bare)) return 0;
   if (
     studied.test(name) ||
