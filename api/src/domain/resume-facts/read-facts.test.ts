@@ -122,6 +122,9 @@ describe('what is read from a résumé', () => {
     ['Summer internship as Pastry Cook at Quay Foods\n2019 – 2021', 'Pastry Cook', 'Quay Foods'],
     ['Head Cook Quay Foods, Oslo, Norway 2019 – 2021', 'Head Cook', 'Quay Foods'],
     ['Head of kitchen\nQuay Foods\n2019 – 2021', 'Head of kitchen', 'Quay Foods'],
+    ['2019年～2021年\n株式会社灯台ホテル\nフロント支配人', 'フロント支配人', '株式会社灯台ホテル'],
+    ['2019年～2021年\n港町旅館\nフロント係', 'フロント係', '港町旅館'],
+    ['2019年～2021年\n株式会社みなと\n灯台守', '灯台守', '株式会社みなと'],
   ])('tells title and company of %s', (text, title, company) => {
     const { work } = readFacts(linesOf(`Experience\n${text}`));
     expect(work.map(values)).toMatchObject([{ title, company, start: '2019', end: '2021' }]);

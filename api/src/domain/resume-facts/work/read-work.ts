@@ -100,7 +100,12 @@ function namesOf({ header, dates }: EntryLines): Pick<WorkFacts, 'title' | 'comp
   const parts = both ? [both.title, both.company] : header;
   const isTitle = ({ text }: HeaderPart) => mentions('titles', text);
   const isCompany = ({ text }: HeaderPart) => mentions('companies', text) || mentions('schools', text);
-  const title = parts.find((part) => isTitle(part) && !isCompany(part)) ?? parts.find(isTitle) ?? parts[0];
+  const titleWords = parts.find((part) => isTitle(part) && !isCompany(part)) ?? parts.find(isTitle);
+  // Beside a company the other part is the title, whatever stands first.
+  const beside = parts.some(isCompany)
+    ? parts.find((part) => !isCompany(part) && !isPlace(part.text) && isNameLike(part.text))
+    : undefined;
+  const title = titleWords ?? beside ?? parts[0];
   // The description may begin below the dates.
   const isName = (part: HeaderPart) =>
     dates === null || part.line.index <= dates.line.index || isCompany(part) || isNameLike(part.text);
