@@ -2,6 +2,7 @@ import { boxTitle, type Cell, FormSheet } from './form-sheet.ts';
 import type { Ruler } from './lay-out-text.ts';
 import { mutedTextColor, type PrintedDesign, pageSizes } from './layouts/layout.ts';
 import type { PdfDocument } from './pdf-fonts.ts';
+import { resumeTexts } from './resume-sections.ts';
 import { type HistoryRow, type Rirekisho, toRirekisho } from './rirekisho.ts';
 import labels from './rirekisho-labels.json' with { type: 'json' };
 
@@ -19,7 +20,7 @@ export function drawRirekisho(doc: PdfDocument, ruler: Ruler, design: PrintedDes
   const form = toRirekisho(design.document, now);
   const rowHeight = rowHeights[design.paper];
   const sheet = new FormSheet(doc, ruler, pageSizes[design.paper]);
-  drawHead(sheet, form);
+  drawHead(sheet, form, design.photo);
   sheet.top += 10;
   drawTable(sheet, rowHeight, labels.history, form.history, least.history);
   sheet.top += 10;
@@ -56,7 +57,11 @@ function blanks(sheet: FormSheet, words: readonly string[], end: number, height:
   }
 }
 
-function drawHead(sheet: FormSheet, { name, address, phone, email }: Rirekisho): void {
+function drawHead(
+  sheet: FormSheet,
+  { name, address, phone, email }: Rirekisho,
+  picture: string | undefined,
+): void {
   const { inner } = sheet;
   const own = inner - photo.width - 20;
   const photoTop = sheet.top;
@@ -77,9 +82,12 @@ function drawHead(sheet: FormSheet, { name, address, phone, email }: Rirekisho):
     ],
     26,
   );
-  sheet.frame(own + 20, photoTop, photo.width, photo.height, true);
-  const hint = { x: own + 14, width: photo.width + 12, text: labels.photo, size: 8, color: mutedTextColor };
-  sheet.write({ ...hint, align: 'center' }, photoTop, photo.height);
+  const box = { x: own + 20, y: photoTop, ...photo };
+  if (picture === undefined) {
+    sheet.frame(box.x, box.y, box.width, box.height, true);
+    const hint = { x: own + 14, width: photo.width + 12, text: labels.photo, size: 8, color: mutedTextColor };
+    sheet.write({ ...hint, align: 'center' }, photoTop, photo.height);
+  } else sheet.picture(Buffer.from(picture, 'base64'), box, resumeTexts.ja.photo);
   sheet.top = Math.max(sheet.top, photoTop + photo.height + 8);
   const wide = { width: inner - labelWidth };
   sheet.row([labelled(labels.furigana), beside('', wide)], 18);

@@ -131,6 +131,24 @@ export class FormSheet {
     doc.endMarkedContent();
   }
 
+  /** A picture that covers a box, cropped at its middle. */
+  picture(bytes: Buffer, box: { x: number; y: number; width: number; height: number }, alt: string): void {
+    const { x, y, width, height } = box;
+    const figure = this.#doc.struct('Figure', { alt });
+    this.#root.add(figure);
+    figure.add(() => {
+      this.#doc.save();
+      this.#doc.rect(margin + x, y, width, height).clip();
+      this.#doc.image(bytes, margin + x, y, {
+        cover: [width, height],
+        align: 'center',
+        valign: 'center',
+      });
+      this.#doc.restore();
+    });
+    figure.end();
+  }
+
   /** Closes the structure; returns the number of pages. */
   end(): number {
     this.#root.end();

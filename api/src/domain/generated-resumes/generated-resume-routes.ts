@@ -10,6 +10,7 @@ import { serve, setCreatedStatus } from '../../http/serve.ts';
 import { consumePlaceAttempt } from '../../http/throttle.ts';
 import type { App } from '../../http/typed-app.ts';
 import { toResume } from '../resumes/resume-repository.ts';
+import { withEncodedPhoto } from './encode-photo.ts';
 import { checkGeneration, findDesign, storeGenerated } from './generated-resume-repository.ts';
 import { drawPages, drawTemplate, filenameOf, makeDocx, makeResume } from './make-resume.ts';
 
@@ -23,17 +24,23 @@ export function generatedResumeRoutes(app: App, { db, files, clock }: Dependenci
 
   serve(app, drawResume, async ({ body, request }) => {
     await consumeAllowance(request.ip);
-    return drawPages(body);
+    return drawPages(await withEncodedPhoto(body));
   });
 
   serve(app, makeResumeFile, async ({ body, request }) => {
     await consumeAllowance(request.ip);
-    return { filename: filenameOf(body), pdf: (await makeResume(body)).toString('base64') };
+    return {
+      filename: filenameOf(body),
+      pdf: (await makeResume(await withEncodedPhoto(body))).toString('base64'),
+    };
   });
 
   serve(app, makeResumeDocx, async ({ body, request }) => {
     await consumeAllowance(request.ip);
-    return { filename: filenameOf(body, 'docx'), docx: (await makeDocx(body)).toString('base64') };
+    return {
+      filename: filenameOf(body, 'docx'),
+      docx: (await makeDocx(await withEncodedPhoto(body))).toString('base64'),
+    };
   });
 
   serve(app, drawResumeTemplate, async ({ params, query, reply }) => {
@@ -46,7 +53,8 @@ export function generatedResumeRoutes(app: App, { db, files, clock }: Dependenci
   });
 
   serve(app, generateResume, async ({ body, session, idempotencyKey, request, reply }) => {
-    const { resume_id: resumeId, ...design } = body;
+    const { resume_id: resumeId, ...sent } = body;
+    const design = await withEncodedPhoto(sent);
     const wanted = { accountId: session.accountId, resumeId, design, key: idempotencyKey, now: clock() };
     const earlier = await checkGeneration(db, wanted);
     if (earlier !== null) return { resume: toResume(earlier) };

@@ -1,6 +1,9 @@
 import { languages, type ResumeDesign, resumeTemplates } from '@jobharbor/shared/contracts';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aJobseeker, aVisitor, type Person } from '../../testing/people/person.ts';
+import { pngHead } from '../../testing/samples/picture-size.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { readDocx } from '../resume-reading/read-docx.ts';
 import { readPdf } from '../resume-reading/read-pdf.ts';
@@ -231,7 +234,7 @@ describe('a person who makes a résumé', () => {
     expect((await other.ask('GET', `/jobseeker/resumes/${resume.id}/design`)).json().code).toBe(40004);
     expect((await generate(other, { ...aDesign(), resume_id: resume.id })).json().code).toBe(40004);
     // As a newer version of the API stores it, during a rolling upgrade.
-    const newer = { ...design, template: 'gallery', accent: 'gold', photo: true };
+    const newer = { ...design, template: 'gallery', accent: 'gold', frame: true };
     await api.dependencies.db
       .updateTable('resumes')
       .set({ design: JSON.stringify(newer) })
@@ -244,6 +247,50 @@ describe('a person who makes a résumé', () => {
     expect(await linesOf(file.rawPayload)).toEqual(['Mara Neu']);
     const me = await person.ask('GET', '/jobseeker/me');
     expect(me.json().data.is_profile_completed).toBe(true);
+  });
+
+  it('may choose a photo, which is stored square and without what the camera wrote', async () => {
+    const person = await aJobseeker(api);
+    const camera = { IFD0: { Make: 'Harbour Camera' } };
+    const taken = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#2060a0' } })
+      .withExif(camera)
+      .jpeg()
+      .toBuffer();
+    expect(taken.includes('Harbour Camera')).toBe(true);
+    const { resume } = (await generate(person, aDesign({ photo: taken.toString('base64') }))).json().data;
+    const { photo } = (await person.ask('GET', `/jobseeker/resumes/${resume.id}/design`)).json().data;
+    const stored = Buffer.from(photo, 'base64');
+    const { width, height, format, exif } = await sharp(stored).metadata();
+    expect([width, height, format, exif]).toEqual([360, 360, 'jpeg', undefined]);
+    const file = (await person.ask('GET', `/jobseeker/resumes/${resume.id}/file`)).rawPayload;
+    const [withPhoto, without] = [file, (await renderPdf(aDesign())).pdf].map((pdf) =>
+      pdf.toString('latin1'),
+    );
+    expect([withPhoto?.includes('/Subtype /Image'), without?.includes('/Subtype /Image')]).toEqual([
+      true,
+      false,
+    ]);
+    const word = (await person.ask('POST', '/jobseeker/resume-docx', aDesign({ photo }))).json().data.docx;
+    expect(
+      Object.keys(unzipSync(Buffer.from(word, 'base64'))).some((name) => /media\/.+\.jpg$/.test(name)),
+    ).toBe(true);
+  });
+
+  it('reads what is wrong with a photo', async () => {
+    const guest = aVisitor(api);
+    for (const [photo, status, code] of [
+      [Buffer.from('<svg/>').toString('base64'), 415, 42061],
+      [pngHead().subarray(0, 41).toString('base64'), 422, 42008],
+      ['A'.repeat(60_001), 422, 40001],
+      ['no base64', 422, 40001],
+    ] as const) {
+      const answer = await guest.ask('POST', '/jobseeker/resume-drawing', aDesign({ photo }));
+      expect([answer.statusCode, answer.json().code, Object.keys(answer.json().errors)]).toEqual([
+        status,
+        code,
+        ['photo'],
+      ]);
+    }
   });
 
   it('keeps five at most, apart from the three uploaded ones', async () => {

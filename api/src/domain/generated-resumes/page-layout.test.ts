@@ -103,6 +103,30 @@ it('a name of one long word is smaller, and not broken', () => {
   expect([name?.lines.length, (name?.size ?? 0) > 14]).toEqual([1, true]);
 });
 
+it.each(['classic', 'compact', 'europass', 'sidebar'] as const)(
+  'a photo stands beside the head of %s',
+  (template) => {
+    const document = {
+      basics: { name: 'Ana', label: 'Cook', email: 'a@b.example' },
+      work: [{ position: 'Cook' }],
+    };
+    const design = { template, paper: 'a4', language: 'en', document, photo: 'AAAA' } as const;
+    const { layout, columns } = fitPages(ruler, design);
+    const { start, top, side } = layout.photo ?? { start: 0, top: 0, side: 0 };
+    for (const { column, pages } of columns) {
+      for (const { block, from, to, top: at } of pages[0] ?? []) {
+        const isBeside = column.top + at + (to - from) * block.leading <= top + side;
+        const ends = column.start + block.indent + Math.max(0, ...block.lines.map(({ width }) => width));
+        const overlaps = ends > start && column.start + block.indent < start + side;
+        if (isBeside && block.text !== '') expect([block.text, overlaps]).toEqual([block.text, false]);
+        if (block.hasRule && overlaps)
+          expect(column.top + at + (to - from) * block.leading + 1).toBeGreaterThan(top + side);
+      }
+    }
+    expect(start + side).toBeLessThanOrEqual(pageSizes.a4[0] - 40);
+  },
+);
+
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;

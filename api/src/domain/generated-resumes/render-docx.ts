@@ -5,18 +5,24 @@ import {
   Document,
   type FileChild,
   HeadingLevel,
+  HorizontalPositionAlign,
+  HorizontalPositionRelativeFrom,
+  ImageRun,
   LevelFormat,
   LineRuleType,
   Packer,
   Paragraph,
   TabStopType,
   TextRun,
+  TextWrappingSide,
+  TextWrappingType,
+  VerticalPositionRelativeFrom,
 } from 'docx';
 import { isolate } from './lay-out-text.ts';
 import { accentOf, type PrintedDesign, pageSizes } from './layouts/layout.ts';
 import { leadingOf } from './layouts/write-blocks.ts';
 import { fittedScale } from './render-pdf.ts';
-import { contactsOf, type Entry, type Section, sectionsOf } from './resume-sections.ts';
+import { contactsOf, type Entry, resumeTexts, type Section, sectionsOf } from './resume-sections.ts';
 
 /** Fonts that word processors have for a language; they replace letters that a font lacks. */
 const fonts: Readonly<Record<string, string>> = {
@@ -28,6 +34,8 @@ const fonts: Readonly<Record<string, string>> = {
 
 /** 1/20 of a point. */
 const twips = (points: number): number => Math.round(points * 20);
+/** 1/12700 of a point. */
+const emus = (points: number): number => points * 12_700;
 const margin = 54;
 const points = 'points';
 const muted = '4A5565';
@@ -50,6 +58,7 @@ export async function renderDocx(design: PrintedDesign): Promise<Buffer> {
   const half = (points: number) => Math.round(points * writer.scale * 2);
   const contacts = contactsOf(document, language).map(isolate).join('  ·  ');
   const children = [
+    ...photoChildren(writer, design),
     ...line(writer, basics.name, { heading: HeadingLevel.TITLE }),
     ...line(writer, basics.label, { size: 12.5, color: muted }),
     ...line(writer, contacts, { size: 9.5, color: muted }),
@@ -98,6 +107,31 @@ export async function renderDocx(design: PrintedDesign): Promise<Buffer> {
     ],
   });
   return Packer.toBuffer(file);
+}
+
+/** Pixels of a picture, 96 to the inch. */
+const photoPixels = 112;
+
+/** The photo at the end of the head; the text of the head flows around it. */
+function photoChildren({ isRightToLeft }: Writer, { photo, language }: PrintedDesign): Paragraph[] {
+  if (photo === undefined) return [];
+  const alt = resumeTexts[language].photo;
+  const picture = new ImageRun({
+    type: 'jpg',
+    data: Buffer.from(photo, 'base64'),
+    transformation: { width: photoPixels, height: photoPixels },
+    altText: { name: alt, title: alt, description: alt },
+    floating: {
+      horizontalPosition: {
+        relative: HorizontalPositionRelativeFrom.MARGIN,
+        align: isRightToLeft ? HorizontalPositionAlign.LEFT : HorizontalPositionAlign.RIGHT,
+      },
+      verticalPosition: { relative: VerticalPositionRelativeFrom.MARGIN, offset: 0 },
+      wrap: { type: TextWrappingType.SQUARE, side: TextWrappingSide.BOTH_SIDES },
+      margins: { left: emus(12), right: emus(12), bottom: emus(6) },
+    },
+  });
+  return [new Paragraph({ children: [picture], spacing: { line: twips(1), lineRule: LineRuleType.EXACT } })];
 }
 
 interface Writer {

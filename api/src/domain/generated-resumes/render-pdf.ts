@@ -7,12 +7,14 @@ import {
   accentOf,
   bandColor,
   type Column,
+  type Layout,
   mutedTextColor,
   type PrintedDesign,
   pageSizes,
 } from './layouts/layout.ts';
 import type { PlacedBlock } from './paginate.ts';
 import { createRuler, drawLine, featuresFor, type PdfDocument, useFont } from './pdf-fonts.ts';
+import { resumeTexts } from './resume-sections.ts';
 
 type Structure = ReturnType<PdfDocument['struct']>;
 
@@ -77,6 +79,7 @@ function draw(
       doc.rect(isRightToLeft ? width - layout.band : 0, 0, layout.band, height).fill(bandColor);
     }
     doc.endMarkedContent();
+    if (page === 0) drawPhoto(doc, root, layout, design);
     for (const { column, pages } of columns) {
       const left = isRightToLeft ? width - column.start - column.width : column.start;
       for (const placed of pages[page] ?? [])
@@ -85,6 +88,23 @@ function draw(
     if (count > 1) drawPageNumber(doc, ruler, design, page + 1, count);
   }
   root.end();
+}
+
+/** The photo of the first page, as a figure of the structure. */
+function drawPhoto(
+  doc: PdfDocument,
+  root: Structure,
+  { photo }: Layout,
+  { photo: picture, language, paper }: PrintedDesign,
+): void {
+  if (photo === undefined || picture === undefined) return;
+  const { start, top, side } = photo;
+  const isRightToLeft = languageByTag(language)?.dir === 'rtl';
+  const x = isRightToLeft ? pageSizes[paper][0] - start - side : start;
+  const figure = doc.struct('Figure', { alt: resumeTexts[language].photo });
+  root.add(figure);
+  figure.add(() => void doc.image(Buffer.from(picture, 'base64'), x, top, { width: side, height: side }));
+  figure.end();
 }
 
 interface Pen {
@@ -102,6 +122,7 @@ function drawBlock(
   { doc, root, open, left, column, isRightToLeft, accent }: Pen,
   { block, from, to, top }: PlacedBlock,
 ) {
+  if (block.text === '' && !block.hasRule) return;
   const element = open.get(block) ?? doc.struct(block.tag === 'LI' ? 'P' : block.tag, { actual: block.text });
   if (!open.has(block)) root.add(element);
   open.set(block, element);

@@ -17,7 +17,7 @@ import { errorCode } from '@jobharbor/shared/errors';
 import { saveDraft } from '@jobharbor/shared/forms';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, hangUp, Refusal, refuse } from '@jobharbor/shared/testing/server';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { aMe, anEducation, aResume, aSkill, aWorkExperience, visit } from '../../testing/render-profile.tsx';
@@ -153,7 +153,7 @@ describe('a person who makes a résumé', () => {
     const stored = {
       ...aDesign({ document: { basics: { name: 'Ana' } } }),
       template: 'gallery',
-      photo: true,
+      frame: true,
     };
     const newer = { ...generateResume, body: z.looseObject({}) };
     const { person, press, server } = visit('/resume-templates?resume=9', {
@@ -171,7 +171,7 @@ describe('a person who makes a résumé', () => {
     await press('Save to my résumés');
     await waitFor(() => expect(server.requestsOf(newer)).toHaveLength(1));
     expect(server.requestsOf(newer)[0]?.body).toMatchObject({
-      ...{ template: 'gallery', photo: true, document: { basics: { name: 'Ana Cruz' } } },
+      ...{ template: 'gallery', frame: true, document: { basics: { name: 'Ana Cruz' } } },
     });
     await person.click(screen.getByRole('radio', { name: /Narrow margins$/ }));
     expect(screen.queryByText(/^This résumé has a template/)).toBeNull();
@@ -377,5 +377,39 @@ describe('a person who makes a résumé', () => {
     expect(screen.getByLabelText<HTMLInputElement>('What you do').value).toBe('Barista');
     await press('Undo');
     expect(screen.getByLabelText<HTMLInputElement>('What you do').value).toBe('');
+  });
+});
+
+describe('the photo of a résumé', () => {
+  /** jsdom neither decodes nor draws pictures. */
+  beforeEach(() => {
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 400, height: 200, close: () => {} }));
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['jpeg'])));
+    return () => {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    };
+  });
+  const lastPhoto = (server: ReturnType<typeof visit>['server']) =>
+    (server.requestsOf(drawResume).at(-1)?.body as ResumeDesign | undefined)?.photo;
+
+  it('is chosen, cropped by keys, printed, and removed', async () => {
+    const { person, press, server } = open();
+    await person.type(await nameField(), 'Ana');
+    screen.getByText('This résumé has no photo.');
+    await waitFor(() => expect(server.requestsOf(drawResume)).toHaveLength(1));
+    expect(lastPhoto(server)).toBeUndefined();
+    await press('Add a photo');
+    const file = new File(['bytes'], 'me.png', { type: 'image/png' });
+    await person.upload(await screen.findByLabelText(/^Choose a picture/), file);
+    fireEvent.change(await screen.findByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
+    await press('Use this photo');
+    await screen.findByRole('img', { name: 'The photo of this résumé' });
+    await waitFor(() => expect(lastPhoto(server)).toBe(btoa('jpeg')));
+    await press('Remove the photo');
+    screen.getByText('This résumé has no photo.');
+    expect(screen.queryByRole('img', { name: 'The photo of this résumé' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a photo' }));
   });
 });

@@ -17,6 +17,7 @@ import { ImportExport } from './import-export.tsx';
 import { MakeButtons } from './make-buttons.tsx';
 import { PagePreviews } from './page-previews.tsx';
 import { PaperOptions } from './paper-options.tsx';
+import { ResumePhoto } from './resume-photo.tsx';
 import { SectionForm, type SectionFormProps } from './section-form.tsx';
 import { SectionOrder } from './section-order.tsx';
 import { TemplateChoice } from './template-choice.tsx';
@@ -81,6 +82,7 @@ export function ResumeBuilder({ resumeId, saved, copyKey, FitToJob, jobId }: Res
         {draft.stored.template !== design.template && <Notice>{t('buildResume.unknownTemplate')}</Notice>}
         <TemplateChoice value={design.template} onChange={(template) => draft.change({ template })} />
         <PaperOptions draft={draft} />
+        <ResumePhoto draft={draft} />
         <SectionOrder design={design} onChange={(order) => draft.change({ order })} />
         <ImportExport draft={draft} />
         <UndoNotice draft={draft} />
@@ -90,7 +92,8 @@ export function ResumeBuilder({ resumeId, saved, copyKey, FitToJob, jobId }: Res
             jobId={jobId}
             onChange={draft.changeDocument}
             onCopy={(document, key) => {
-              const copy = storeCopy(key, { ...draft.stored, document });
+              // A photo goes into a copy only if it is chosen there.
+              const copy = storeCopy(key, { ...draft.stored, document, photo: undefined });
               navigate(`/resume-templates?copy=${copy}`);
             }}
           />

@@ -1,6 +1,6 @@
 import { takeFileDraft } from '../../common/file-draft.ts';
-import { decodePicture } from './decode-picture.ts';
-import type { Placement } from './placement.ts';
+import { decodePicture } from '../../common/pictures/decode-picture.ts';
+import type { Placement } from '../../common/pictures/placement.ts';
 
 /** A chosen picture with its file and its placement in the frame, as stored when the upload was interrupted. */
 export interface ChosenPicture {

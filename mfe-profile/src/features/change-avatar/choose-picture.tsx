@@ -6,7 +6,7 @@ import { Avatar, Button, FileDrop } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../common/format-file-size.ts';
-import { acceptedPictures, decodePicture } from './decode-picture.ts';
+import { acceptedPictures, decodePicture } from '../../common/pictures/decode-picture.ts';
 import { GeneratedAvatars } from './generated-avatars.tsx';
 import type { AvatarChange } from './use-avatar.ts';
 

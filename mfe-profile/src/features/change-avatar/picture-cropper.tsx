@@ -6,14 +6,13 @@ import { sendCall } from '@jobharbor/shared/http';
 import { ErrorNotice, useRemote } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import RotateCw from 'lucide-react/icons/rotate-cw';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PictureFrame, toJpeg } from '../../common/pictures/picture-frame.tsx';
+import { centred, type Placement } from '../../common/pictures/placement.ts';
 import { useStoredFiles } from '../../common/use-stored-files.ts';
 import { avatarDraftKey, type ChosenPicture } from './avatar-draft.ts';
-import { centred, drawCropped, maxZoom, type Placement, rotatePlacement } from './placement.ts';
 import type { AvatarChange } from './use-avatar.ts';
-import { useDragging } from './use-dragging.ts';
 
 export interface PictureCropperProps {
   chosen: ChosenPicture;
@@ -34,35 +33,17 @@ export function PictureCropper({ chosen, onBack, onSaved }: PictureCropperProps)
     setPlace(next);
     setKey(randomKey());
   };
-  const dragging = useDragging(picture, place, move);
-
-  useEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    if (context) drawCropped(context, picture, place);
-  }, [picture, place]);
-
   const save = useSavePicture(canvas, key, { onSaved, keep });
-  const slider = { place, onMove: move };
   return (
     <div className="jh-stack jh-gap-4">
-      <div className="jhp-avatar__frame">
-        <canvas
-          ref={canvas}
-          width={avatarLimits.side}
-          height={avatarLimits.side}
-          role="img"
-          aria-label={t('avatar.preview')}
-          {...dragging}
-        />
-      </div>
-      <div className="jhp-avatar__sliders">
-        <PlacementSlider {...slider} name="zoom" min={1} max={maxZoom} />
-        <PlacementSlider {...slider} name="x" min={-1} max={1} />
-        <PlacementSlider {...slider} name="y" min={-1} max={1} />
-        <Button iconStart={<RotateCw />} onClick={() => move(rotatePlacement(place))}>
-          {t('avatar.turn')}
-        </Button>
-      </div>
+      <PictureFrame
+        ref={canvas}
+        {...{ picture, place }}
+        side={avatarLimits.side}
+        label={t('avatar.preview')}
+        isRound
+        onMove={move}
+      />
       <ErrorNotice error={save.error} />
       <div className="jh-inline">
         <Button
@@ -92,7 +73,7 @@ function useSavePicture(
   return useMutation({
     async mutationFn() {
       const body = new FormData();
-      body.append('avatar', await toJpeg(canvas.current), 'avatar.jpg');
+      body.append('avatar', await toJpeg(canvas.current, 0.92), 'avatar.jpg');
       return sendCall(http, uploadAvatar, { body, idempotencyKey });
     },
     onSuccess: onSaved,
@@ -101,37 +82,3 @@ function useSavePicture(
     },
   });
 }
-
-interface PlacementSliderProps {
-  name: 'zoom' | 'x' | 'y';
-  min: number;
-  max: number;
-  place: Placement;
-  onMove: (place: Placement) => void;
-}
-
-function PlacementSlider({ name, min, max, place, onMove }: PlacementSliderProps) {
-  const { t } = useTranslation('profile');
-  return (
-    <label className="jhp-avatar__slider">
-      <span>{t(`avatar.place.${name}`)}</span>
-      <input
-        type="range"
-        // Left and right are those of the picture in every text direction.
-        dir="ltr"
-        min={min}
-        max={max}
-        step={0.02}
-        value={place[name]}
-        onChange={(event) => onMove({ ...place, [name]: event.currentTarget.valueAsNumber })}
-      />
-    </label>
-  );
-}
-
-const toJpeg = (canvas: HTMLCanvasElement | null): Promise<Blob> =>
-  new Promise((resolve, reject) => {
-    const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('The canvas is empty')));
-    if (canvas) canvas.toBlob(done, 'image/jpeg', 0.92);
-    else done(null);
-  });

@@ -86,6 +86,10 @@ export type ResumeSection = (typeof resumeSections)[number];
 export const paperSizes = ['a4', 'letter'] as const;
 export type PaperSize = (typeof paperSizes)[number];
 
+/** A photo of a résumé: a square JPEG of `side` pixels, as base64 of at most `maxLength` characters within a JSON body. */
+export const photoLimits = { side: 360, maxLength: 60_000 } as const;
+const photo = z.string().check(z.maxLength(photoLimits.maxLength), z.regex(/^[A-Za-z0-9+/]+={0,2}$/));
+
 const tags = languages.map(({ value }) => value) as [LanguageTag, ...LanguageTag[]];
 
 /** Input of a generated PDF. `language` is that of headings and dates; the content is not translated. */
@@ -97,6 +101,8 @@ export const resumeDesign = z.strictObject({
   accent: z.optional(z.enum(resumeAccents)),
   /** The sections that come first; the others follow in the usual order. */
   order: z.optional(z.array(z.enum(resumeSections)).check(z.maxLength(resumeSections.length))),
+  /** A picture of the person, base64; none unless they choose one. The API encodes it anew. */
+  photo: z.optional(photo),
 });
 export type ResumeDesign = z.infer<typeof resumeDesign>;
 
@@ -119,6 +125,7 @@ export function knownDesign(stored: StoredDesign): ResumeDesign {
   const known = <Value extends string>(all: readonly Value[], value: unknown) =>
     all.find((one) => one === value);
   const accent = known(resumeAccents, stored.accent);
+  const picture = photo.safeParse(stored.photo);
   const order = stored.order?.flatMap((name) => known(resumeSections, name) ?? []);
   return {
     document: stored.document,
@@ -127,6 +134,7 @@ export function knownDesign(stored: StoredDesign): ResumeDesign {
     language: known(tags, stored.language) ?? 'en',
     ...(accent && { accent }),
     ...(order && { order: [...new Set(order)] }),
+    ...(picture.success && { photo: picture.data }),
   };
 }
 

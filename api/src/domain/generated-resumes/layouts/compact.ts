@@ -1,5 +1,6 @@
 import { isolate } from '../lay-out-text.ts';
 import { contactsOf, type Section, sectionsOf } from '../resume-sections.ts';
+import { headWithPhoto } from './head-with-photo.ts';
 import { type LayOut, mutedTextColor } from './layout.ts';
 import { sectionBlocks, text } from './write-blocks.ts';
 
@@ -14,15 +15,16 @@ export const compact: LayOut = (given, design, width, height) => {
   const margin = 40;
   const inner = width - 2 * margin;
   const { basics = {} } = document;
-  const head = [basics.label, ...contactsOf(document, language)].filter((part) => part?.trim());
-  const blocks = [
-    ...text(writer, basics.name, { tag: 'H1', size: 20, weight: 700, width: inner, color: writer.accent }),
-    ...text(writer, head.map((part = '') => isolate(part)).join('  ·  '), {
-      ...{ size: 9.5, width: inner, gap: 2, color: mutedTextColor },
+  const facts = [basics.label, ...contactsOf(document, language)].filter((part) => part?.trim());
+  const { head, ...placed } = headWithPhoto(design, { margin, inner, side: 64 }, (width) => [
+    ...text(writer, basics.name, { tag: 'H1', size: 20, weight: 700, width, color: writer.accent }),
+    ...text(writer, facts.map((part = '') => isolate(part)).join('  ·  '), {
+      ...{ size: 9.5, width, gap: 2, color: mutedTextColor },
     }),
-    ...sections.flatMap((section) => sectionBlocks(writer, inLines(section), inner)),
-  ];
+  ]);
+  const blocks = [...head, ...sections.flatMap((section) => sectionBlocks(writer, inLines(section), inner))];
   return {
+    ...placed,
     columns: [{ start: margin, width: inner, top: margin, height: height - 2 * margin, blocks }],
     band: 0,
   };

@@ -1,6 +1,7 @@
 import { isolate } from '../lay-out-text.ts';
 import type { Block } from '../paginate.ts';
 import { contactsOf, type Entry, type Section, sectionsOf } from '../resume-sections.ts';
+import { headWithPhoto } from './head-with-photo.ts';
 import { type LayOut, mutedTextColor, type Writer } from './layout.ts';
 import { entryBlocks, keepEnds, lineUp, sectionBlocks, text } from './write-blocks.ts';
 
@@ -13,15 +14,16 @@ export const europass: LayOut = (writer, design, width, height) => {
   const { document, language, order, sections = sectionsOf(document, language, order) } = design;
   const inner = width - 2 * margin;
   const { basics = {} } = document;
-  const blocks = [
-    ...text(writer, basics.name, { tag: 'H1', size: 24, weight: 700, width: inner, color: writer.accent }),
-    ...text(writer, basics.label, { size: 12.5, width: inner, gap: 2, color: mutedTextColor }),
+  const { head, ...placed } = headWithPhoto(design, { margin, inner, side: 76 }, (width) => [
+    ...text(writer, basics.name, { tag: 'H1', size: 24, weight: 700, width, color: writer.accent }),
+    ...text(writer, basics.label, { size: 12.5, width, gap: 2, color: mutedTextColor }),
     ...text(writer, contactsOf(document, language).map(isolate).join('  |  '), {
-      ...{ size: 9.5, width: inner, gap: 4, color: mutedTextColor, hasRule: true },
+      ...{ size: 9.5, width, gap: 4, color: mutedTextColor, hasRule: true },
     }),
-    ...sections.flatMap((section) => datedBlocks(writer, section, inner)),
-  ];
+  ]);
+  const blocks = [...head, ...sections.flatMap((section) => datedBlocks(writer, section, inner))];
   return {
+    ...placed,
     columns: [{ start: margin, width: inner, top: margin, height: height - 2 * margin, blocks }],
     band: 0,
   };

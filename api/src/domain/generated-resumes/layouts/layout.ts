@@ -32,9 +32,17 @@ export interface Column {
   blocks: Block[];
 }
 
+/** Where a photo stands on the first page; `start` is its distance from the side where the language begins to write. */
+export interface PhotoPlace {
+  start: number;
+  top: number;
+  side: number;
+}
+
 export interface Layout {
   /** In reading order. */
   columns: Column[];
+  photo?: PhotoPlace;
   /** The width of the tinted band at the start of each page; 0 for none. */
   band: number;
 }

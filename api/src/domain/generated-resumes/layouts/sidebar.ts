@@ -1,12 +1,15 @@
 import { startsRightToLeft } from '../lay-out-text.ts';
 import { contactsOf, type Section, sectionsOf } from '../resume-sections.ts';
+import { space } from './head-with-photo.ts';
 import { ink, type LayOut, mutedTextColor } from './layout.ts';
 import { sectionBlocks, text } from './write-blocks.ts';
 
 const sidebarSections = new Set<Section['name']>(['skills', 'languages', 'certificates', 'interests']);
 
+const photoSide = 110;
+
 /** Two columns: contact and short lists stand in a tinted one. */
-export const sidebar: LayOut = (writer, { document, language, order }, width, height) => {
+export const sidebar: LayOut = (writer, { document, language, order, photo }, width, height) => {
   const [band, margin, inset] = [178, 42, 20];
   const main = width - band - inset - margin;
   const aside = band - 2 * inset;
@@ -17,6 +20,7 @@ export const sidebar: LayOut = (writer, { document, language, order }, width, he
   const column = { top: margin, height: height - 2 * margin };
   return {
     band,
+    ...(photo !== undefined && { photo: { start: inset, top: margin, side: photoSide } }),
     columns: [
       {
         ...column,
@@ -39,6 +43,7 @@ export const sidebar: LayOut = (writer, { document, language, order }, width, he
         start: inset,
         width: aside,
         blocks: [
+          ...(photo === undefined ? [] : [space(photoSide + 4)]),
           ...contactsOf(document, language).flatMap((contact) =>
             text({ ...writer, isRightToLeft: startsRightToLeft(contact) }, contact, {
               size: 9.5,

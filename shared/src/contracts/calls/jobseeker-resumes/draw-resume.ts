@@ -13,5 +13,5 @@ export const drawResume = defineCall({
   summary: 'Draw a résumé that is being written',
   body: resumeDesign,
   answer: z.object({ pages: z.array(z.string()), page_count: z.int(), missing: z.string() }),
-  errors: [40006, 40019, 42322, 50010],
+  errors: [40006, 40019, 42008, 42061, 42062, 42322, 50003, 50010],
 });

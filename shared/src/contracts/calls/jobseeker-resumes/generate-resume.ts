@@ -17,5 +17,5 @@ export const generateResume = defineCall({
   answer: z.object({ resume }),
   statuses: [201, 200],
   idempotent: true,
-  errors: [40004, 40006, 40019, 40020, 41254, 42322, 50005, 50010],
+  errors: [40004, 40006, 40019, 40020, 41254, 42008, 42061, 42062, 42322, 50003, 50005, 50010],
 });

@@ -13,5 +13,5 @@ export const makeResumeDocx = defineCall({
   summary: 'Make a Word document of a résumé without keeping it',
   body: resumeDesign,
   answer: z.object({ filename: z.string(), docx: z.string() }),
-  errors: [40006, 40019, 42322, 50010],
+  errors: [40006, 40019, 42008, 42061, 42062, 42322, 50003, 50010],
 });

@@ -10,5 +10,5 @@ export const makeResumeFile = defineCall({
   summary: 'Make a PDF of a résumé without keeping it',
   body: resumeDesign,
   answer: z.object({ filename: z.string(), pdf: z.string() }),
-  errors: [40006, 40019, 42322, 50010],
+  errors: [40006, 40019, 42008, 42061, 42062, 42322, 50003, 50010],
 });
