@@ -5,6 +5,7 @@ import { refreshRates } from '../domain/exchange-rates/refresh-rates.ts';
 import { countInteractionDays } from '../domain/interactions/count-days.ts';
 import { settleInvitations } from '../domain/invitations/settle-invitations.ts';
 import { pullDueFeeds } from '../domain/job-feeds/pull-feeds.ts';
+import { checkLicenses } from '../domain/license-proofs/check-licenses.ts';
 import { payWithdrawals } from '../domain/points/pay-withdrawals.ts';
 import { readDueCalendars } from '../domain/recruiter-calendars/read-calendars.ts';
 import { tellOfTalents } from '../domain/talents/tell-of-talents.ts';
@@ -45,6 +46,7 @@ export const recurringJobs = ({
       await settleInvitations(db, now);
     },
   },
+  { queue: 'licenses', everyMs: 10 * minute, run: (now) => checkLicenses({ db, getPublic }, now) },
   { queue: 'talents', everyMs: 10 * minute, run: (now) => tellOfTalents({ db, queue, config }, now) },
   { queue: 'rates', everyMs: 6 * hour, run: (now) => refreshRates(db, config.exchangeRatesUrl, now) },
 ];

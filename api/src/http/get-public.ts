@@ -7,8 +7,18 @@ export interface PublicAnswer {
   etag: string | null;
 }
 
-/** Reads a text at an address that others chose. `etag`: of the last answer, for a conditional request (304). */
-export type Get = (url: string, wanted: { maxBytes: number; etag: string | null }) => Promise<PublicAnswer>;
+interface Wanted {
+  maxBytes: number;
+  /** Of the last answer, for a conditional request (304). */
+  etag: string | null;
+  /** The `accept` header; that of calendars by default. */
+  accept?: string;
+  /** Whether a redirect may be followed; each may by default. */
+  mayFollow?: (to: URL) => boolean;
+}
+
+/** Reads a text at an address that others chose. */
+export type Get = (url: string, wanted: Wanted) => Promise<PublicAnswer>;
 
 /** The answer is larger than it may be. */
 export class TooLargeError extends Error {}
@@ -28,6 +38,8 @@ export function createPublicGet(names: NameServers = ownResolver()): Get {
       const answer = await ask(names, address, wanted, signal);
       if (!('location' in answer)) return answer;
       address = new URL(answer.location, address).href;
+      if (wanted.mayFollow?.(new URL(address)) === false)
+        throw new Error('A redirect leads to an address that may not be read.');
       if (!address.startsWith('https://')) throw new Error('A redirect leads to an address without TLS.');
     }
     throw new Error(`There are more than ${maxRedirects} redirects.`);
@@ -37,13 +49,13 @@ export function createPublicGet(names: NameServers = ownResolver()): Get {
 const ask = (
   names: NameServers,
   url: string,
-  { maxBytes, etag }: Parameters<Get>[1],
+  { maxBytes, etag, accept = 'text/calendar, */*;q=0.1' }: Wanted,
   signal: AbortSignal,
 ): Promise<PublicAnswer | { location: string }> =>
   new Promise((resolve, reject) => {
     checkHost(url);
     const headers = {
-      ...{ accept: 'text/calendar, */*;q=0.1', 'accept-encoding': 'identity', 'user-agent': 'JobHarbor/1' },
+      ...{ accept, 'accept-encoding': 'identity', 'user-agent': 'JobHarbor/1' },
       ...(etag !== null && { 'if-none-match': etag }),
     };
     const sent = request(url, { headers, lookup: lookupPublic(names), signal }, (answer) => {

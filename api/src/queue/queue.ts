@@ -16,7 +16,8 @@ export type QueueName =
   | 'talents'
   | 'calendars'
   | 'payouts'
-  | 'invitations';
+  | 'invitations'
+  | 'licenses';
 
 export interface QueueOptions {
   connectionString: string;

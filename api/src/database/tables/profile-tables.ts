@@ -63,6 +63,11 @@ export interface ProfileEntriesTable {
   position: Generated<number | null>;
   created_at: Time;
   updated_at: Time;
+  /** Of a licence whose number and name were looked for at its check address: what was checked, and for whom. */
+  proof_key: Maybe<string>;
+  proof_name: Maybe<string>;
+  proof_found_at: Maybe<Date>;
+  proof_due_at: Maybe<Date>;
 }
 
 /** The tables of résumés and of the entries of profiles. */

@@ -9,6 +9,12 @@ export type EntryContent = Record<string, unknown>;
 /** An entry as its owner reads it: `id`, `version`, and the fields of its kind. */
 export type Entry<Content = EntryContent> = Content & { id: number; version: number };
 
+interface DerivedFrom<Content> {
+  content: Content;
+  proof_key: string | null;
+  proof_found_at: Date | null;
+}
+
 interface Rules {
   safeParse(value: unknown): z.core.util.SafeParseResult<EntryContent>;
 }
@@ -35,6 +41,8 @@ interface KindOptions<Content> {
   exclusive?: keyof Content & string;
   /** Sort rank on a profile, most relevant first; entries of the same rank are sorted newest first. */
   order?(a: Content, b: Content): number;
+  /** Fields that the server adds to an entry, from other columns of its row. */
+  derive?(row: DerivedFrom<Content>): Partial<Content>;
   /** The entry as shown in a language; unchanged if this is left out. */
   present?(content: Content, language: LanguageTag): Content;
 }

@@ -50,7 +50,11 @@ export async function updateEntry(
 ): Promise<EntryRow> {
   return tx
     .updateTable('profile_entries')
-    .set({ content: JSON.stringify(entry.content), version: sql`version + 1`, updated_at: entry.now })
+    .set({
+      ...{ content: JSON.stringify(entry.content), version: sql`version + 1`, updated_at: entry.now },
+      // A changed licence is checked anew.
+      proof_due_at: null,
+    })
     .where('id', '=', entry.id)
     .where('account_id', '=', entry.accountId)
     .returningAll()

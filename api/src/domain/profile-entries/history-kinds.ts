@@ -15,7 +15,9 @@ import {
 } from '@jobharbor/shared/contracts/entries/work-experience';
 import { errorCode } from '@jobharbor/shared/errors';
 import { flatOptionById, jobFunctionById } from '../../config-lists/index.ts';
+import { toSeconds } from '../common/seconds.ts';
 import { ownAttachment } from '../license-attachments/attachment-repository.ts';
+import { hostOf, proofKey } from '../license-proofs/proof-key.ts';
 import { defineKind } from './entry-kind.ts';
 import { limitCount } from './entry-problems.ts';
 
@@ -98,6 +100,10 @@ export const licenses = defineKind<LicenseCertification>({
     content.attachment == null
       ? content
       : { ...content, attachment: await ownAttachment(tx, accountId, content.attachment.id) },
+  derive: ({ content, proof_key, proof_found_at }) =>
+    proof_found_at === null || content.credential_url === null || proof_key !== proofKey(content)
+      ? {}
+      : { finding: { host: hostOf(content.credential_url), found_at: toSeconds(proof_found_at) } },
   limit: (others) => limitCount(others, licenseLimits.count),
   order: (a, b) => compare(a.issue_month, b.issue_month),
 });

@@ -21,10 +21,11 @@ export interface EntryOwner {
   now: Date;
 }
 
-const present = (kind: EntryKind, { id, version, content }: EntryRow, language: LanguageTag): Entry => ({
-  ...(kind.present?.(content, language) ?? content),
-  id,
-  version,
+const present = (kind: EntryKind, row: EntryRow, language: LanguageTag): Entry => ({
+  ...(kind.present?.(row.content, language) ?? row.content),
+  ...kind.derive?.(row),
+  id: row.id,
+  version: row.version,
 });
 
 /** All entries of a kind, in the order of a profile. */

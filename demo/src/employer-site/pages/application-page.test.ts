@@ -4,6 +4,7 @@ import { listFreeTimes } from '@jobharbor/shared/calls/recruiter/list-free-times
 import { expect, it } from 'vitest';
 import type { Shown } from '../shown.ts';
 import { renderApplication } from './application-page.ts';
+import { renderSent } from './sent-card.ts';
 
 it('asks for all parts of an application at once, and says why it cannot be shown', async () => {
   const asked: string[] = [];
@@ -27,4 +28,22 @@ it('asks for all parts of an application at once, and says why it cannot be show
   );
   refused.reject(new Error('not yours'));
   await expect(page).rejects.toThrow('not yours');
+});
+
+it('says of a licence where and when its number and name were found', () => {
+  const profile = {
+    license_certifications: [
+      { title: 'Nurse', issuer: 'Board', finding: { host: 'issuer.example', found_at: 1_777_800_000 } },
+      { title: 'First aid', issuer: 'Board' },
+    ],
+  };
+  const shown = {
+    language: { value: 'en', slug: 'en' },
+    country: 'ph',
+    t: (key: string, values?: object) => `${key} ${JSON.stringify(values ?? '')}`,
+  } as unknown as Shown;
+  const application = { id: 7, first_message: '', screening_answers: [], profile } as never;
+  const text = renderSent(shown, application).text;
+  expect(text.match(/sent\.finding [^<]*/g)).toHaveLength(1);
+  expect(text).toContain('issuer.example');
 });

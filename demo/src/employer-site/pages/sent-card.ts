@@ -2,7 +2,7 @@ import type { getReceivedApplication } from '@jobharbor/shared/calls/recruiter/g
 import type { CallAnswer } from '@jobharbor/shared/contracts';
 import { languageNames } from '@jobharbor/shared/contracts/entries/language-name';
 import { type Html, html } from '../../form-site/html.ts';
-import { type Shown, tagOf } from '../shown.ts';
+import { formatDay, type Shown, tagOf } from '../shown.ts';
 
 type Application = CallAnswer<typeof getReceivedApplication>['application'];
 type Profile = NonNullable<Application['profile']>;
@@ -58,6 +58,9 @@ function renderEntries(shown: Shown, id: number, profile: Profile): Html {
         ? html`<a href="/applications/${id}/attachments/${one.attachment.id}" download>${one.title}</a>`
         : html`${one.title}`,
       one.issuer,
+      one.finding
+        ? t('sent.finding', { host: one.finding.host, date: formatDay(shown, one.finding.found_at) })
+        : null,
     ]),
   )}${list(
     t('sent.links'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasLetterOrDigit } from '../primitives/primitives.ts';
+import { hasLetterOrDigit, unixSeconds } from '../primitives/primitives.ts';
 import { licenseAttachment } from '../profile/license-attachment.ts';
 import {
   changesOf,
@@ -58,5 +58,7 @@ export const licenseDraft = z.partial(fields, {
   credential_url: true,
 });
 export const licenseChanges = changesOf(fields);
-export const licenseCertification = z.extend(entryHead, fields.shape);
+/** Written by the server: number and name were found on a page of `host`. Left out where they were not. */
+const finding = z.object({ host: z.string(), found_at: unixSeconds });
+export const licenseCertification = z.extend(entryHead, { ...fields.shape, finding: z.optional(finding) });
 export type LicenseCertification = z.infer<typeof licenseCertification>;

@@ -32,7 +32,15 @@ const aLicense = (more: Partial<LicenseCertification> = {}): LicenseCertificatio
 const aFile = (name = 'forklift.pdf', text = '%PDF') => new File([text], name);
 
 async function openForm(answers: VisitOptions['answers'] = []) {
-  const page = visit('/profile', {
+  const page = visitSection(answers);
+  await page.press('Edit Forklift');
+  const form = within(await screen.findByRole('form'));
+  const input = async () => form.findByLabelText<HTMLInputElement>(/^Choose (a|another) file/);
+  return { ...page, form, input, save: () => page.person.click(form.getByRole('button', { name: 'Save' })) };
+}
+
+const visitSection = (answers: VisitOptions['answers'] = []) =>
+  visit('/profile', {
     answers: [answer(listLicenses, () => ({ license_certifications: [aLicense()] })), ...answers],
     Slot: () => (
       <EditingGuardProvider>
@@ -40,11 +48,6 @@ async function openForm(answers: VisitOptions['answers'] = []) {
       </EditingGuardProvider>
     ),
   });
-  await page.press('Edit Forklift');
-  const form = within(await screen.findByRole('form'));
-  const input = async () => form.findByLabelText<HTMLInputElement>(/^Choose (a|another) file/);
-  return { ...page, form, input, save: () => page.person.click(form.getByRole('button', { name: 'Save' })) };
-}
 
 it('sends the file at once, and saves the licence with it as soon as it is there', async () => {
   const arriving = latch();
@@ -105,4 +108,14 @@ it('comes back with its file when a deletion is undone', async () => {
   await page.press('Delete Forklift');
   await page.press('Undo');
   await expect.poll(() => page.server.requestsOf(createLicense)[0]?.body).toMatchObject({ attachment });
+});
+
+it('says where and when number and name of a licence were found, and otherwise nothing', async () => {
+  const finding = { host: 'issuer.example', found_at: Date.UTC(2026, 4, 3, 12) / 1_000 };
+  const [found, other] = [aLicense({ finding }), aLicense({ id: 52, title: 'First aid' })];
+  visitSection([answer(listLicenses, () => ({ license_certifications: [found, other] }))]);
+  await screen.findByText('First aid');
+  expect(screen.getAllByText(/Number and name found/).map(({ textContent }) => textContent)).toEqual([
+    'Number and name found on issuer.example on May 3, 2026',
+  ]);
 });

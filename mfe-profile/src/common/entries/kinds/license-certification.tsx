@@ -8,7 +8,10 @@ import {
   type LicenseCertification,
   licenseRules,
 } from '@jobharbor/shared/contracts/entries/license-certification';
+import { formatDay } from '@jobharbor/shared/i18n';
+import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { TextLink } from '@jobharbor/shared/ui';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useTranslation } from 'react-i18next';
 import { defineKind } from '../entry-kind.ts';
 import { fold } from '../entry-values.ts';
@@ -62,6 +65,7 @@ function LicenseView({ entry }: { entry: LicenseCertification }) {
         ),
       ]}
     >
+      {entry.finding && <Finding finding={entry.finding} />}
       {entry.credential_url && (
         <p>
           <TextLink href={entry.credential_url} target="_blank" rel="noopener noreferrer nofollow">
@@ -80,5 +84,18 @@ function LicenseView({ entry }: { entry: LicenseCertification }) {
         </p>
       )}
     </EntryView>
+  );
+}
+
+/** Where and when the server found number and name. */
+function Finding({ finding: { host, found_at } }: { finding: NonNullable<LicenseCertification['finding']> }) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const { timeZone } = useRemote();
+  return (
+    <p className="jhp-finding">
+      <BadgeCheck aria-hidden="true" />
+      <span dir="auto">{t('entries.finding', { host, date: formatDay(tag, timeZone, found_at) })}</span>
+    </p>
   );
 }
