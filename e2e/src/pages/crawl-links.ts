@@ -11,7 +11,7 @@ interface DeadLink {
  * What an address has that others may not have: its kind of page, alone and with each name of its query. `/en/ph/job/cook-12`
  * and `/ja/jp/job/会計-7` are of one kind.
  */
-function traitsOf({ pathname, searchParams }: URL): string[] {
+export function traitsOf({ pathname, searchParams }: URL): string[] {
   const page = pathname.replace(/^\/[a-z-]+\/[a-z]+(?=\/|$)/, '').replace(/[^/]*(?<=[/-])\d+(?=\/|$)/g, 'n');
   return [page, ...[...searchParams.keys()].map((name) => `${page}?${name}`)];
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import type { Seeker } from '../actions/seeker.ts';
 import { findViolations } from '../browser/find-violations.ts';
+import { addDeadLinks } from './add-dead-links.ts';
 import { addOverflowOfLongWords } from './add-overflow-of-long-words.ts';
 import { openScreen, type Screen, type Way } from './open-screen.ts';
 
@@ -16,6 +17,8 @@ interface Visit {
   /** Selectors of what is left out. */
   without: string[];
   way: Way;
+  /** Traits of the links that were followed on the screens before. */
+  followed: Set<string>;
 }
 
 interface Size {
@@ -24,13 +27,13 @@ interface Size {
 }
 
 /**
- * Axe violations of a screen, in light and dark mode, and horizontal overflow. Names, roles and colours do not depend on
+ * Axe violations of a screen, in light and dark mode, dead links and horizontal overflow. Names, roles and colours do not depend on
  * language, width and direction: the dark, mirrored page at `otherSize` is checked only for rules that do.
  */
 async function violationsOf(
   seeker: Seeker,
   screen: Screen,
-  { size, otherSize, without, way }: Visit,
+  { size, otherSize, without, way, followed }: Visit,
 ): Promise<string[]> {
   const { page } = seeker;
   const found = new Set<string>();
@@ -38,6 +41,7 @@ async function violationsOf(
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await openScreen(seeker, screen, way);
   await expandToFullHeight(page);
+  await addDeadLinks(page, followed, found);
   const isMirrored = await page.evaluate(() => document.documentElement.dir === 'rtl');
   const options = isMirrored ? { rules: [...moved, ...languages], without } : { without };
   for (const violation of await findViolations(page, options)) found.add(violation);
@@ -81,7 +85,7 @@ async function expandToFullHeight(page: Page): Promise<void> {
 }
 
 /**
- * The violations of each screen that has some, in a window of the page's size, and mirrored in one of `otherSize`. A
+ * The violations and dead links of each screen that has some, in a window of the page's size, and mirrored in one of `otherSize`. A
  * screen is reached by a link from the one before; by a document where that has the same address.
  */
 export async function findScreenViolations(
@@ -91,6 +95,7 @@ export async function findScreenViolations(
 ): Promise<Record<string, string[]>> {
   const size = seeker.page.viewportSize() ?? { width: 0, height: 0 };
   const found: Record<string, string[]> = {};
+  const followed = new Set<string>();
   for (const [index, screen] of screens.entries()) {
     const before = screens[index - 1];
     const visit: Visit = {
@@ -98,6 +103,7 @@ export async function findScreenViolations(
       otherSize,
       without: before ? repeated : [],
       way: before && before.path !== screen.path ? 'link' : 'document',
+      followed,
     };
     const violations = await violationsOf(seeker, screen, visit);
     if (violations.length > 0) found[screen.name] = violations;

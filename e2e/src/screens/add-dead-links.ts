@@ -1,0 +1,22 @@
+import type { Page } from 'playwright';
+import { traitsOf } from '../pages/crawl-links.ts';
+
+/**
+ * Adds the links of the open page that do not answer to its user, unless the like of one is among the `seen` ones. Redirects
+ * are not followed: a hand-off leads to another site.
+ */
+export async function addDeadLinks(page: Page, seen: Set<string>, found: Set<string>): Promise<void> {
+  const { origin } = new URL(page.url());
+  // By attribute: links of a picture (SVG) have no text in `href`.
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((link) => new URL(link.getAttribute('href') ?? '', document.baseURI).href));
+  for (const href of new Set(links)) {
+    const link = new URL(href);
+    const traits = traitsOf(link);
+    if (link.origin !== origin || traits.every((trait) => seen.has(trait))) continue;
+    for (const trait of traits) seen.add(trait);
+    const answer = await page.context().request.get(href, { maxRedirects: 0 });
+    if (answer.status() >= 400) found.add(`leads to ${link.pathname}${link.search}: ${answer.status()}`);
+  }
+}
