@@ -63,6 +63,15 @@ it('shows what is offered, for a month as well, and how long it stands', async (
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+it('shows an amount to the last cent, and what it comes to in whole units', async () => {
+  const pay = { currency: 'USD', amount: 1_250, period: 'hourly' } as const;
+  renderOffers([anOffer({ pay, monthly: { currency: 'PHP', amount: 12_345_678, rate_date: '2026-11-20' } })]);
+  const card = within(await screen.findByRole('article', { name: 'Nurse' }));
+  expect(card.getByText('Pay').nextSibling?.textContent).toMatch(
+    /USD.12\.50 an hour.*about .*123,000 a month/,
+  );
+});
+
 it('is accepted with a name, which is asked for, and then has a signed copy', async () => {
   const { list } = renderOffers([anOffer()]);
   await press('Accept offer');

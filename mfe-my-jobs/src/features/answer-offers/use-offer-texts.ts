@@ -1,5 +1,5 @@
 import type { Offer } from '@jobharbor/shared/contracts/applications/offer';
-import { formatDay, formatMoment, formatMoney } from '@jobharbor/shared/i18n';
+import { formatDay, formatMoment, formatMoney, minorUnitsOf } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 
@@ -10,11 +10,11 @@ export function useOfferTexts() {
   const { timeZone } = useRemote();
   return {
     pay: ({ pay: { amount, currency, period } }: Offer) =>
-      t(`job.pay.${period}`, { amount: formatMoney(tag, currency, amount) }),
+      t(`job.pay.${period}`, { amount: formatExact(tag, currency, amount) }),
     /** Empty where there is no exchange rate. */
     monthly: ({ monthly, pay }: Offer) =>
       monthly
-        ? t('job.pay.monthly', { amount: formatMoney(tag, monthly.currency, shownAmount(monthly, pay)) })
+        ? t('job.pay.monthly', { amount: formatExact(tag, monthly.currency, shownAmount(monthly, pay)) })
         : '',
     /** A date without a time has no zone. */
     firstDay: ({ starts_on }: Offer) => formatDay(tag, 'UTC', Date.parse(starts_on) / 1000),
@@ -24,4 +24,20 @@ export function useOfferTexts() {
 
 /** An amount of another currency or period is an estimate: three digits, as everywhere else. */
 const shownAmount = ({ currency, amount }: NonNullable<Offer['monthly']>, pay: Offer['pay']): number =>
-  currency === pay.currency && pay.period === 'monthly' ? amount : Number(amount.toPrecision(3));
+  currency === pay.currency && pay.period === 'monthly'
+    ? amount
+    : roundToUnit(Number(amount.toPrecision(3)), currency);
+
+/** An estimate has no decimals. */
+const roundToUnit = (minor: number, currency: string): number => {
+  const unit = 10 ** minorUnitsOf(currency);
+  return Math.round(minor / unit) * unit;
+};
+
+/** With the decimals of an amount that has some, which `formatMoney` rounds: an offer is binding. As on its signed copy. */
+function formatExact(tag: string, currency: string, minor: number): string {
+  const unit = 10 ** minorUnitsOf(currency);
+  if (minor % unit === 0) return formatMoney(tag, currency, minor);
+  const options = { style: 'currency', currency, currencyDisplay: 'code' } as const;
+  return new Intl.NumberFormat(tag, options).format(minor / unit);
+}
