@@ -27,8 +27,8 @@ interface Size {
 }
 
 /**
- * Axe violations of a screen, in light and dark mode, dead links and horizontal overflow. Names, roles and colours do not depend on
- * language, width and direction: the dark, mirrored page at `otherSize` is checked only for rules that do.
+ * Axe violations of a screen, in light and dark mode, dead links and horizontal overflow. Names, roles and colours do
+ * not depend on language, width and direction: the dark, mirrored page at `otherSize` is checked only for rules that do.
  */
 async function violationsOf(
   seeker: Seeker,
@@ -85,8 +85,8 @@ async function expandToFullHeight(page: Page): Promise<void> {
 }
 
 /**
- * The violations and dead links of each screen that has some, in a window of the page's size, and mirrored in one of `otherSize`. A
- * screen is reached by a link from the one before; by a document where that has the same address.
+ * The violations and dead links of each screen that has some, in a window of the page's size, and mirrored in one of
+ * `otherSize`. A screen is reached by a link from the one before; by a document where that has the same address.
  */
 export async function findScreenViolations(
   seeker: Seeker,
