@@ -25,6 +25,7 @@ it.each([
 
 it.each([
   ['12345', ['İbrahim', 'Çelik'], 'Ibrahim Celik 12345', true],
+  ['12345', ['Jean-Luc', 'O’Neil (Jr.)'], 'Jean-Luc O’Neil (Jr.), 12345', true],
   ['12345', ['花子', '山田'], '山田花子 様 第12345号', true],
   ['12345', ['ليلى', 'حداد'], 'الاسم: ليلى حداد — 12345', true],
   ['12345', ['Suharto', ''], 'Suharto, 12345', true],

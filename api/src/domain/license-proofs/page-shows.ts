@@ -14,7 +14,7 @@ export interface LicenseFacts {
 const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/ı/g, 'i').replace(/\s+/g, ' ');
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 /** Between the letters and digits of a number: pages group them in other ways. */
 const ofNumber = '[\\s./-]*';
 /** Between two names: an initial or a second name may stand there. */
