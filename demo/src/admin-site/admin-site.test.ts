@@ -85,6 +85,34 @@ it('lets an admin decide once, and tells a second admin what the first one decid
   expect(reports).toMatchObject([{ decision: { outcome: 'kept' } }]);
 });
 
+it('decides on the reports of a company, of which people learn the outcome alone', async () => {
+  const reporter = await aConfirmedJobseeker(api);
+  const jobId = await addJob(api, {
+    title: 'Lamp keeper',
+    company: { sourceKey: 'told', name: 'Told & Co' },
+  });
+  const company = await api.dependencies.db
+    .selectFrom('jobs')
+    .where('id', '=', jobId)
+    .select('company_id as id')
+    .executeTakeFirstOrThrow();
+  await reporter.ask('POST', `/company/${company.id}/report`, {
+    report_reason_id: 1,
+    details: 'Asks for a fee',
+  });
+  const { open } = await handOver(await anAdmin(api));
+  const seen = (await open('/company-reports')).text;
+  for (const text of ['Told &amp; Co', 'Lamp keeper', 'Asks for a fee', 'less than a minute'])
+    expect(seen).toContain(text);
+  const action = `/company-reports/${company.id}`;
+  const form = { ...formOf(seen, action), outcome: 'company_told', reason: 'They wrote to all applicants.' };
+  expect((await open(action, form)).text).toContain('Stored: Company told.');
+  expect((await open('/decisions?queue=company-reports')).text).toContain('They wrote to all applicants.');
+  const { reports } = (await reporter.ask('GET', '/company/reports')).json().data;
+  expect(reports).toMatchObject([{ decision: { outcome: 'company_told' } }]);
+  expect(JSON.stringify(reports)).not.toContain('They wrote');
+});
+
 it('decides on claims, suspends and lifts, each with its reason in the log', async () => {
   const person = await anEmployerAccount(api);
   const { open } = await handOver(await anAdmin(api));
@@ -104,8 +132,9 @@ it('decides on claims, suspends and lifts, each with its reason in the log', asy
 
 it.each([
   '/job-reports',
+  '/company-reports',
   '/conduct-reports',
-  '/feedback',
+  '/feedback?state=closed',
   '/company-claims',
   '/company-verifications',
   '/suspensions',

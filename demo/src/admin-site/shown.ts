@@ -26,6 +26,7 @@ export const count = (number: number, one: string, several = `${one}s`): string 
 /** How long something waits, in the largest unit that it fills. */
 export function formatWait(since: number, now = Date.now()): string {
   const minutes = Math.max(0, Math.floor(now / 60_000 - since / 60));
+  if (minutes === 0) return 'less than a minute';
   if (minutes < 60) return count(minutes, 'minute');
   if (minutes < 48 * 60) return count(Math.floor(minutes / 60), 'hour');
   return count(Math.floor(minutes / 1_440), 'day');

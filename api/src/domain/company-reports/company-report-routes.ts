@@ -47,7 +47,7 @@ export function companyReportRoutes(app: App, { db, queue, config, clock }: Depe
     const { decision, isNew } = await decideCompanyReports(
       { db, queue, config },
       {
-        ...{ companyId, outcome: body.outcome, note: body.note?.trim() ?? '' },
+        ...{ companyId, outcome: body.outcome, note: body.note },
         ...{ lastReportedAt: body.last_reported_at, adminId: session.accountId, now: clock() },
       },
     );

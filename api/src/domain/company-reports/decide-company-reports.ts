@@ -8,6 +8,7 @@ import { sendMails } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { mailableAccounts } from '../accounts/mailable-accounts.ts';
+import { recordDecision } from '../admin-decisions/record-decision.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { removeJobs } from '../job-reports/remove-jobs.ts';
 import { findStopLinks } from '../notice-links/stop-link.ts';
@@ -65,6 +66,10 @@ export async function decideCompanyReports(services: Services, asked: CompanyDec
       .values({ company_id: companyId, ...values })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await recordDecision(tx, {
+      ...{ queue: 'company-reports', subjectId: companyId, label: company.name },
+      ...{ outcome, reason: note, adminId, now },
+    });
     const ids = seen.map((report) => report.id);
     await tx.updateTable('company_reports').set({ decision_id: id }).where('id', '=', anyIdOf(ids)).execute();
     if (outcome === 'closed') await removeOpenJobs(tx, companyId, now);

@@ -99,20 +99,22 @@ async function insert(tx: Db, feedback: NewFeedback, fileKeys: readonly string[]
 
 export async function findFeedback(
   db: Db,
-  { page, size }: { page: number; size: number },
+  { state, page, size }: { state?: 'open' | 'closed' | undefined; page: number; size: number },
 ): Promise<{ feedback: Feedback[]; total: number }> {
-  const { total } = await db
+  const wanted = db
     .selectFrom('feedback')
+    .$if(state === 'open', (all) => all.where('closed_at', 'is', null))
+    .$if(state === 'closed', (all) => all.where('closed_at', 'is not', null));
+  const { total } = await wanted
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await db
-    .selectFrom('feedback')
+  const rows = await wanted
     .leftJoin('accounts', 'accounts.id', 'feedback.account_id')
     .selectAll('feedback')
     .select('accounts.email as account_email')
     .orderBy((eb) => eb('closed_at', 'is not', null))
-    .orderBy('sent_at', 'desc')
-    .orderBy('feedback.id', 'desc')
+    .orderBy('sent_at', state === 'open' ? 'asc' : 'desc')
+    .orderBy('feedback.id', state === 'open' ? 'asc' : 'desc')
     .limit(size)
     .offset((page - 1) * size)
     .execute();

@@ -159,6 +159,12 @@ describe('feedback', () => {
     ).toBe(now.getTime() / 1_000);
     expect((await entryOf('Old jobs')).closed_at).toBe(now.getTime() / 1_000);
     expect((await list()).at(-1).text).toBe('Old jobs');
+    const inState = async (state: string) =>
+      (await admin.ask('GET', `/admin/feedback?state=${state}`)).json().data;
+    expect(await inState('closed')).toMatchObject({ total: 1, feedback: [{ text: 'Old jobs' }] });
+    const open = await inState('open');
+    const times = open.feedback.map(({ sent_at }: { sent_at: number }) => sent_at);
+    expect([open.total, times]).toEqual([times.length, times.toSorted((a: number, b: number) => a - b)]);
     expect((await admin.ask('PATCH', '/admin/feedback/999999/close', { note: 'Mended' })).json().code).toBe(
       40004,
     );

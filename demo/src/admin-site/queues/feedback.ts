@@ -41,8 +41,13 @@ export const feedbackQueue: Queue = {
   key: 'feedback',
   title: 'Feedback',
   lead: 'What people say about the site.',
-  async load(client, { page, size }) {
-    const { feedback, total } = await client.send(listFeedback, { query: { page, size } });
+  states: [
+    ['open', 'Open'],
+    ['closed', 'Closed'],
+  ],
+  async load(client, { page, size, state }) {
+    const query = { state: state === 'closed' ? ('closed' as const) : ('open' as const), page, size };
+    const { feedback, total } = await client.send(listFeedback, { query });
     return { cases: feedback.map(toCase), total };
   },
   decide: ({ client, id }, { reason }) =>

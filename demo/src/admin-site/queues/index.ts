@@ -1,5 +1,6 @@
 import type { Queue } from '../queue.ts';
 import { companyClaims } from './company-claims.ts';
+import { companyReports } from './company-reports.ts';
 import { companyVerifications } from './company-verifications.ts';
 import { conductReports } from './conduct-reports.ts';
 import { feedbackQueue } from './feedback.ts';
@@ -11,6 +12,7 @@ import { withdrawals } from './withdrawals.ts';
 /** In the order of the first page. */
 export const queues: readonly Queue[] = [
   jobReports,
+  companyReports,
   conductReports,
   feedbackQueue,
   companyClaims,

@@ -4,6 +4,7 @@ import { id, personText, unixSeconds } from '../primitives/primitives.ts';
 /** What admins decide on: each has a list of what waits. */
 export const adminQueue = z.enum([
   'job-reports',
+  'company-reports',
   'conduct-reports',
   'feedback',
   'company-claims',
@@ -21,7 +22,7 @@ export const adminNote = personText(1, 1_000);
 export const adminDecision = z.object({
   id,
   queue: adminQueue,
-  /** Of the job, the report, the feedback, the request, the account or the invitation. */
+  /** Of the job, the company, the report, the feedback, the request, the account or the invitation. */
   subject_id: id,
   /** Title of the job or name of the company; empty for others. */
   label: z.string(),

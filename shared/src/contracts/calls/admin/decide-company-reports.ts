@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { adminNote } from '../../account/admin-decision.ts';
 import { defineCall } from '../../define-call.ts';
 import { reportOutcome } from '../../jobs/job-report.ts';
-import { personText, unixSeconds } from '../../primitives/primitives.ts';
+import { unixSeconds } from '../../primitives/primitives.ts';
 
 /**
  * Decides on the undecided reports of a company and tells the people who sent them. `closed` closes its open jobs for good.
@@ -17,7 +18,7 @@ export const decideCompanyReports = defineCall({
   body: z.strictObject({
     outcome: reportOutcome,
     last_reported_at: unixSeconds,
-    note: z.optional(personText(1, 1_000)),
+    note: adminNote,
   }),
   answer: z.object({
     decision: z.object({

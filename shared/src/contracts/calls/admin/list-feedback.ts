@@ -3,13 +3,17 @@ import { feedback } from '../../account/feedback.ts';
 import { defineCall } from '../../define-call.ts';
 import { intFromText } from '../../primitives/primitives.ts';
 
-/** All feedback, open first, then newest first. */
+/** Feedback: what waits with the oldest first, what is closed with the newest first. Without a state all, what waits first. */
 export const listFeedback = defineCall({
   method: 'GET',
   path: '/admin/feedback',
   access: 'protected',
   roles: ['admin'],
   summary: 'Feedback about the site',
-  query: z.object({ page: z._default(intFromText(1, 10_000), 1), size: z._default(intFromText(1, 100), 30) }),
+  query: z.object({
+    state: z.optional(z.enum(['open', 'closed'])),
+    page: z._default(intFromText(1, 10_000), 1),
+    size: z._default(intFromText(1, 100), 30),
+  }),
   answer: z.object({ feedback: z.array(feedback), total: z.int() }),
 });
