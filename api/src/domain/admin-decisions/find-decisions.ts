@@ -1,7 +1,6 @@
 import type { AdminDecision, AdminQueue } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import { toSeconds } from '../common/seconds.ts';
-import { fullName } from '../recruiters/recruiter-repository.ts';
 
 interface Wanted {
   queue?: AdminQueue | undefined;
@@ -35,7 +34,7 @@ export async function findDecisions(
     decided_by:
       decided_by === null || first_name === null
         ? null
-        : { id: decided_by, name: fullName({ first_name, last_name: last_name ?? '' }) },
+        : { id: decided_by, name: `${first_name} ${last_name ?? ''}`.trim() },
     decided_at: toSeconds(decided_at),
   }));
   return { decisions, total };
