@@ -6,7 +6,7 @@ import { traitsOf } from '../pages/crawl-links.ts';
  * are not followed: a hand-off leads to another site.
  */
 export async function addDeadLinks(page: Page, seen: Set<string>, found: Set<string>): Promise<void> {
-  const { origin } = new URL(page.url());
+  const { origin, pathname } = new URL(page.url());
   // By attribute: links of a picture (SVG) have no text in `href`.
   const links = await page
     .locator('a[href]')
@@ -14,7 +14,9 @@ export async function addDeadLinks(page: Page, seen: Set<string>, found: Set<str
   for (const href of new Set(links)) {
     const link = new URL(href);
     const traits = traitsOf(link);
-    if (link.origin !== origin || traits.every((trait) => seen.has(trait))) continue;
+    // A page that is not found links to parts of itself.
+    if (link.origin !== origin || link.pathname === pathname || traits.every((trait) => seen.has(trait)))
+      continue;
     for (const trait of traits) seen.add(trait);
     const answer = await page.context().request.get(href, { maxRedirects: 0 });
     if (answer.status() >= 400) found.add(`leads to ${link.pathname}${link.search}: ${answer.status()}`);
