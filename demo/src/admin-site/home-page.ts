@@ -12,7 +12,7 @@ export async function renderHome(shown: Shown): Promise<Page> {
     title: 'What waits',
     content: html`<h1>What waits</h1><section class="card"><ul class="rows">${waiting.map(
       ({ queue: { key, title }, total, since }) =>
-        html`<li><span class="main"><a href="/${key}">${title}</a>${since !== undefined && html`<span class="quiet small">The first one waits for ${formatWait(since)}</span>`}</span>${pill(String(total), total > 0 ? 'waiting' : 'quiet')}</li>`,
+        html`<li><span class="main"><a href="/${key}">${title}</a>${since !== undefined && html`<span class="quiet small">The first has waited for ${formatWait(since)}</span>`}</span>${pill(String(total), total > 0 ? 'waiting' : 'quiet')}</li>`,
     )}</ul></section>`,
   };
 }

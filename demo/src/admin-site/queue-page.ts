@@ -29,7 +29,7 @@ export async function renderQueue(queue: Queue, shown: Shown): Promise<Page> {
   const isWaiting = state === (states[0]?.[0] ?? '');
   const content = html`<header><h1>${title}</h1><p class="quiet">${lead}</p></header>
 ${states.length > 0 && renderStates(queue, state)}
-<p><strong>${count(total, 'case')}</strong>${isWaiting && cases[0] !== undefined && page === 1 && html` · the first one waits for ${formatWait(cases[0].since)}`}</p>
+<p><strong>${count(total, 'case')}</strong>${isWaiting && cases[0] !== undefined && page === 1 && html` · the first has waited for ${formatWait(cases[0].since)}`}</p>
 ${
   cases.length === 0
     ? html`<section class="card"><p>${isWaiting ? 'Nothing waits here.' : 'There is none.'}</p></section>`
@@ -43,7 +43,7 @@ ${
     ? html`<p class="quiet">No decision so far.</p>`
     : html`<ul class="rows">${latest.decisions.map(decisionRow)}</ul>`
 }
-<p><a href="/decisions?queue=${key}">All ${count(latest.total, 'decision')}</a></p></section>`;
+${latest.total > 0 && html`<p><a href="/decisions?queue=${key}">All ${count(latest.total, 'decision')}</a></p>`}</section>`;
   return { title, content };
 }
 

@@ -38,6 +38,8 @@ const roundToUnit = (minor: number, currency: string): number => {
 function formatExact(tag: string, currency: string, minor: number): string {
   const unit = 10 ** minorUnitsOf(currency);
   if (minor % unit === 0) return formatMoney(tag, currency, minor);
-  const options = { style: 'currency', currency, currencyDisplay: 'code' } as const;
+  // With the code where `formatMoney` has it, since `$` is of ten countries.
+  const isCoded = currency === 'TWD' || formatMoney(tag, currency, unit).includes(currency);
+  const options = { style: 'currency', currency, currencyDisplay: isCoded ? 'code' : 'symbol' } as const;
   return new Intl.NumberFormat(tag, options).format(minor / unit);
 }
