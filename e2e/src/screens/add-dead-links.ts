@@ -7,6 +7,7 @@ import { traitsOf } from '../pages/crawl-links.ts';
  */
 export async function addDeadLinks(page: Page, seen: Set<string>, found: Set<string>): Promise<void> {
   const { origin, pathname } = new URL(page.url());
+  const shown = withoutMarket(pathname);
   // By attribute: links of a picture (SVG) have no text in `href`.
   const links = await page
     .locator('a[href]')
@@ -14,11 +15,14 @@ export async function addDeadLinks(page: Page, seen: Set<string>, found: Set<str
   for (const href of new Set(links)) {
     const link = new URL(href);
     const traits = traitsOf(link);
-    // A page that is not found links to parts of itself.
-    if (link.origin !== origin || link.pathname === pathname || traits.every((trait) => seen.has(trait)))
-      continue;
+    // A page that is not found links to itself, also in other languages and countries.
+    const isItself = withoutMarket(link.pathname) === shown;
+    if (link.origin !== origin || isItself || traits.every((trait) => seen.has(trait))) continue;
     for (const trait of traits) seen.add(trait);
     const answer = await page.context().request.get(href, { maxRedirects: 0 });
     if (answer.status() >= 400) found.add(`leads to ${link.pathname}${link.search}: ${answer.status()}`);
   }
 }
+
+/** `/no/such/page` of `/en/ph/no/such/page`. */
+const withoutMarket = (pathname: string): string => pathname.replace(/^\/[a-z-]+\/[a-z]+(?=\/|$)/i, '');
