@@ -40,7 +40,7 @@ export async function checkLicenses({ db, getPublic }: Services, now: Date): Pro
   }
 }
 
-/** What was found under another name of the account says nothing about this one. */
+/** Resets the proof of a licence that was found under an earlier name of the account. */
 const forgetRenamed = (db: Db) =>
   sql`
     update profile_entries e set proof_found_at = null, proof_due_at = null

@@ -1,6 +1,7 @@
 import { LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import './list-chats.css';
+import './chat-list-item.css';
 
 export function ChatListSkeleton() {
   const { t } = useTranslation('chat');

@@ -8,7 +8,7 @@ describe('the onboarding', () => {
     expect(nextOpenStep({ ...counts, preferences: undefined })).toBeNull();
     expect(nextOpenStep({ preferences: 1, resume: 1, work: 2, education: 1 })).toBe('completion');
     expect(nextOpenStep({ preferences: 0, resume: 1, work: 0, education: 1 })).toBe('preferences');
-    // What was read is still to be checked.
+    // Facts of an uploaded résumé are checked in its step first.
     expect(nextOpenStep({ preferences: 0, resume: 1, work: 0, education: 0 })).toBe('resume');
     expect([stepOf('2'), stepOf('9'), stepOf('x'), stepOf(null)]).toEqual(['preferences', null, null, null]);
   });
