@@ -79,7 +79,13 @@ export function createWebhookSender(
   return {
     send,
     async settled() {
-      while (lanes.size > 0) await Promise.race(lanes.values());
+      // A company whose next deliveries are being leased has no lane until the lease ends.
+      for (;;) {
+        const current = leasing;
+        await current.catch(() => {});
+        if (lanes.size > 0) await Promise.race(lanes.values());
+        else if (current === leasing) return;
+      }
     },
   };
 }

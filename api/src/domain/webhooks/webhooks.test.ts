@@ -214,7 +214,8 @@ describe('a webhook', () => {
     const hanging = Promise.withResolvers<number>();
     const sender = createWebhookSender(api.dependencies, async (url) => {
       sent.push(url);
-      return url === draft.url ? 200 : hanging.promise;
+      // The last of the other company end with the flood's first: both lanes are then gone for a moment.
+      return url === draft.url && countOf(url) <= 20 ? 200 : hanging.promise;
     });
     const countOf = (url: string) => sent.filter((one) => one === url).length;
     await deliver(flooding.id, 50);
