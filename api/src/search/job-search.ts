@@ -40,6 +40,8 @@ export interface SearchAnswer extends FoundPage {
   relaxations: Relaxation[];
   /** Set only for a search without results; empty otherwise. */
   shorterQueries: ShorterQuery[];
+  /** Likewise: the parts of the query that no job has, where other parts have some. */
+  unmatchedWords: string[];
   /** The shorter query whose jobs come first in `relatedIds`. */
   fewerWords: string | null;
   /** Words that mean the place of the person ("near me") and the others, which were searched. */

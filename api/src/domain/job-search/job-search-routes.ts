@@ -17,7 +17,7 @@ import { findTitlePay } from './find-title-pay.ts';
 import { otherJobs } from './other-jobs.ts';
 import { payInQuery } from './pay-in-query.ts';
 import { findRemoteAbroad, rankBySharedHours } from './remote-abroad.ts';
-import { understoodQuery } from './understood-query.ts';
+import { optionNames, understoodQuery } from './understood-query.ts';
 
 const companyNames = async (db: Db, ids: readonly number[]) =>
   ids.length === 0 ? [] : db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute();
@@ -49,7 +49,11 @@ export function jobSearchRoutes(
       understood: understoodQuery(found, body.query ?? '', market),
       rescue: found.rescue,
       ways_out: found.relaxations,
-      shorter_queries: found.shorterQueries,
+      shorter_queries: found.shorterQueries.map((shorter) => ({
+        ...shorter,
+        name: optionNames(market, shorter.query),
+      })),
+      unmatched_words: found.unmatchedWords,
       hidden: await findHiddenJob({ db: searchDb, search, market }, body, jobs),
     };
   });

@@ -31,6 +31,13 @@ function withoutParts(parts: readonly string[], dropped: number): (readonly stri
   );
 }
 
+/** The parts that may be dropped, without excluded words (`-night`); none of a query that is not taken apart. */
+export function partsOfQuery(country: string, typed: string): string[] {
+  if (typed.length > longestQuery) return [];
+  const { parts } = partsOf(country, typed);
+  return parts.length > maxParts ? [] : parts.filter((part) => !part.startsWith('-'));
+}
+
 function partsOf(country: string, typed: string): { parts: string[]; joint: string } {
   const key = countryByKey(country)?.key;
   const text = typed.normalize('NFKC');

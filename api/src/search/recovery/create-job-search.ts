@@ -82,10 +82,16 @@ function toAnswer(
     pay,
     conditions,
   } = found;
-  const { rescue = null, relaxations = [], shorterQueries = [], fewerWords = null } = found;
+  const {
+    rescue = null,
+    relaxations = [],
+    shorterQueries = [],
+    unmatchedWords = [],
+    fewerWords = null,
+  } = found;
   return {
     ...{ jobIds, total, facets, payRange, correctedQuery, optionsQuery, placeReach, pay },
-    ...{ rescue, relaxations, shorterQueries, fewerWords, relatedIds },
+    ...{ rescue, relaxations, shorterQueries, unmatchedWords, fewerWords, relatedIds },
     asOf: secondsOf(conditions),
   };
 }

@@ -1,6 +1,7 @@
 import type { Found, FurtherSearches, Search } from './search.ts';
 import { sameOccupationQuery } from './words/fewer-words.ts';
 import { shorterQueries } from './words/shorter-queries.ts';
+import { unmatchedWords } from './words/unmatched-words.ts';
 
 /** The empty page of the search as it was typed, with the filters and words that may go. */
 export async function emptyPage(search: Search): Promise<Found & FurtherSearches> {
@@ -16,6 +17,7 @@ export async function emptyPage(search: Search): Promise<Found & FurtherSearches
     optionsQuery: null,
     ...relaxed,
     shorterQueries: shorter,
+    unmatchedWords: await unmatchedWords(search),
     fewerWords: sameOccupationQuery(search, shorter),
   };
 }

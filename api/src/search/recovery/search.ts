@@ -33,6 +33,8 @@ interface Relaxed {
 /** Further searches that a search without jobs may offer. */
 export interface FurtherSearches extends Relaxed {
   shorterQueries: ShorterQuery[];
+  /** Parts of the query that no job has under these filters, where other parts have some. */
+  unmatchedWords?: string[];
   /** The shorter query whose jobs follow the empty page. */
   fewerWords: string | null;
 }

@@ -114,6 +114,16 @@ describe('somebody who searches', () => {
     ]);
   });
 
+  it('is told which word no job has, and offers all jobs of the place by its name', async () => {
+    const shorter_queries = [{ query: 'jurong', total: 12, name: 'Jurong East' }];
+    renderSearch('/jobs?q=welder+jurong', {
+      answers: [answer(searchJobs, () => aPage([], { shorter_queries, unmatched_words: ['welder'] }))],
+    });
+    await screen.findByText(/^No job here matches “.?welder.?”\.$/u);
+    const way = screen.getByRole('link', { name: /^All jobs: .?Jurong East.? ?· 12 jobs$/u });
+    expect(way.getAttribute('href')).toBe('/en/ph/jobs?q=jurong');
+  });
+
   it.each([
     ['', 'Nurse 21'],
     ['?type=full-time', 'Nurse'],

@@ -172,8 +172,11 @@ export const bestRelaxation = z.object({ drop: z.string(), total: z.int() });
 /** With zero results: filters to remove together (names of the body's fields), and the total without them. */
 export const relaxation = z.object({ drop: z.array(z.string()), total: z.int() });
 
-/** With zero results: a query with fewer words, and its total. */
-export const shorterQuery = z.object({ query: z.string(), total: z.int() });
+/**
+ * With zero results: a query with fewer words, and its total. If its words are places and other options alone, `name` has
+ * their names in the language of the page.
+ */
+export const shorterQuery = z.object({ query: z.string(), total: z.int(), name: z.optional(z.string()) });
 
 /**
  * A job whose title or URL was entered but that is not in the result: `drop` lists the fields of the body that exclude
@@ -218,6 +221,8 @@ export const jobPage = z.object({
   ways_out: z.optional(z.array(relaxation)),
   /** At most two, highest total first; filters unchanged. Older API versions do not send it. */
   shorter_queries: z.optional(z.array(shorterQuery)),
+  /** With zero results: words that no job has under these filters, where other words have some. Likewise. */
+  unmatched_words: z.optional(z.array(z.string())),
   /** With the first page only. Older API versions do not send it. */
   hidden: z.optional(z.nullable(hiddenJob)),
 });

@@ -61,7 +61,7 @@ it('offers to drop the place or the words where no job has both', async () => {
   const page = await searchJobs(api, 'ph', { query: 'accountant in makati' });
   expect(page.total).toBe(0);
   expect(page.shorter_queries).toContainEqual({ query: 'accountant', total: 1 });
-  expect(page.shorter_queries).toContainEqual({ query: 'makati', total: 1 });
+  expect(page.shorter_queries).toContainEqual({ query: 'makati', total: 1, name: 'Makati' });
 });
 
 it('says which words it understood as a place, unless nothing was found by them', async () => {

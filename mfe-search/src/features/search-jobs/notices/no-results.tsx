@@ -16,6 +16,8 @@ interface Suggestion {
   fields: readonly DroppableName[];
   /** The remaining query, if words are removed. */
   query?: string;
+  /** Of that query, if it consists of options. */
+  name?: string | undefined;
   to: string;
   total: number;
 }
@@ -27,6 +29,7 @@ export function NoResults({ filters, found }: { filters: ResultsSearch; found: J
   const { data: lists } = useFilterLists();
   const startOver = `/jobs${writeAddress({ filters: { ...withoutFilters(filters), q: '' } })}`;
   const suggestions = suggestionsOf(filters, found);
+  const { unmatched_words: unmatched = [] } = found;
   const nameOf = (field: DroppableName) =>
     field === 'q' ? t('filter.text', { query: shorten(filters.q, maxName) }) : t(`filter.${field}`);
   /** "Job type: any · Jurong East": one filter that goes, and the values that stay; undefined where that says too little. */
@@ -40,8 +43,9 @@ export function NoResults({ filters, found }: { filters: ResultsSearch; found: J
     const words = q === '' ? [] : [nameOf('q')];
     return [t('results.anyOf', { name: nameOf(field) }), ...words, ...values].join(' · ');
   };
-  const labelOf = ({ fields, query, to }: Suggestion) => {
+  const labelOf = ({ fields, query, name, to }: Suggestion) => {
     if (to === startOver) return t('results.startOver');
+    if (name !== undefined) return t('results.allOf', { name });
     if (query !== undefined) return t('results.titleFor', { query: shorten(query, maxName) });
     return anyOf(fields, filters) ?? t('results.drop', { name: formatList(tag, fields.map(nameOf)) });
   };
@@ -69,7 +73,11 @@ export function NoResults({ filters, found }: { filters: ResultsSearch; found: J
         </>
       }
     >
-      <p>{t('results.noneHint')}</p>
+      <p>
+        {unmatched.length > 0
+          ? t('results.unmatched', { words: shorten(formatList(tag, unmatched), maxName) })
+          : t('results.noneHint')}
+      </p>
     </EmptyState>
   );
 }
@@ -89,9 +97,10 @@ function suggestionsOf(
     ];
   });
   const shorter = shorter_queries.map(
-    ({ query, total }): Suggestion => ({
+    ({ query, total, name }): Suggestion => ({
       fields: ['q'],
       query,
+      name,
       to: `/jobs${writeAddress({ filters: { ...filters, q: query } })}`,
       total,
     }),
