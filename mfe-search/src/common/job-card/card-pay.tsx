@@ -18,11 +18,17 @@ export function CardPay({ salary }: { salary: Salary | null }) {
   const isEstimate = monthly?.isEstimate;
   const isFirst = isPeriodFirst(tag);
   const amount = (isEstimate ? '≈ ' : '') + (monthly ? formatMonthlyPay(tag, monthly) : pay.amount);
+  // An estimate beside pay by the hour or the year names its own period, or it would be read as that of the other.
+  const isOtherPeriod = isEstimate && pay.kind === 'per-period' && pay.period !== 'monthly';
+  const ownPeriod = monthly ? t('salary.per.monthly') : per;
   return (
     <p className="jhs-card__pay">
       <bdi className="jh-number" suppressHydrationWarning>
-        {isFirst ? withPeriod(tag, amount, monthly ? t('salary.per.monthly') : per) : amount}
+        {isFirst ? withPeriod(tag, amount, ownPeriod) : amount}
       </bdi>{' '}
+      {isOtherPeriod && !isFirst && (
+        <span className="jhs-period" suppressHydrationWarning>{`${ownPeriod} · `}</span>
+      )}
       <span className="jhs-period" suppressHydrationWarning>
         {isEstimate ? withPeriod(tag, isolate(pay.amount), per) : !isFirst && per}
       </span>

@@ -35,6 +35,27 @@ describe('somebody who reads a job', () => {
     ]);
   });
 
+  it('reads on a card that an estimate beside pay by the hour is for a month', async () => {
+    const converted = { currency: 'PHP', min: 240_000, max: null, rate_date: '2026-11-20' } as const;
+    const foreign = { currency: 'USD', period: 'hourly', min: 4_000, max: null, converted } as const;
+    const inMonths = { ...foreign, period: 'monthly', min: 400_000 } as const;
+    renderSearch('/job/nurse-11', {
+      answers: [
+        ...jobAnswers({}),
+        answer(listSimilarJobs, () => ({
+          jobs: [aJob({ id: 12, salary: foreign }), aJob({ id: 13, salary: inMonths })],
+          pay: null,
+        })),
+      ],
+    });
+    await waitFor(() => expect(document.querySelectorAll('.jhs-card__pay')).toHaveLength(2));
+    const pays = [...document.querySelectorAll('.jhs-card__pay')];
+    expect(pays.map(({ textContent }) => plainText(textContent)?.trim())).toEqual([
+      '≈ ₱416,000 a month · USD 40 an hour',
+      '≈ ₱2,400 USD 4,000 a month',
+    ]);
+  });
+
   it('reads all facts in one table: when it closes, what it asks for, what it offers, and how soon an answer comes', async () => {
     const degree = { id: 5, key: 'bachelor', value: 'Bachelor’s degree', seo_value: 'bachelor' };
     const answer_time = { median_seconds: 2 * 86_400, answers: 5 };
@@ -78,6 +99,7 @@ describe('somebody who reads a job', () => {
 
   it('reads which country’s rules a job of another country follows, and nothing of that in its own', async () => {
     renderSearch('/job/nurse-11', { answers: jobAnswers({ country_key: 'es' }) });
+    await screen.findByText(/ · Spain$/, { selector: '.jhs-job__place *' });
     const country = (await screen.findByText('Employer’s country')).nextElementSibling;
     expect(country?.textContent).toMatch(/^Spain\. Contract, currency of pay and taxes/);
   });

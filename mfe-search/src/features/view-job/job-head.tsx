@@ -1,5 +1,6 @@
 import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { UserText } from '@jobharbor/shared/domain/user-text';
+import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { CompanyLogo } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
@@ -24,13 +25,14 @@ export type JobHeadProps = {
 export const JobHead = memo(function JobHead(props: JobHeadProps) {
   const { job, now, headingLevel, titleRef, titleAs = (title) => title } = props;
   const { t } = useTranslation('search');
-  const { tag } = useLocale();
+  const { tag, country } = useLocale();
   // The table contains the work arrangement.
   const places = jobPlaces(
     { ...job, work_arrangement: null },
     (count) => t('job.morePlaces', { count }),
     tag,
   );
+  const land = job.country_key !== country.key && countryName(tag, job.country_key);
   const Heading = `h${headingLevel}` as const;
   return (
     <header className="jhs-job__head">
@@ -51,7 +53,9 @@ export const JobHead = memo(function JobHead(props: JobHeadProps) {
         {titleAs(<UserText language={job.language}>{job.title}</UserText>)}
       </Heading>
       <p className="jhs-job__place">
-        {places && <span suppressHydrationWarning>{places}</span>}
+        {(places || land) && (
+          <span suppressHydrationWarning>{[places, land].filter(Boolean).join(' · ')}</span>
+        )}
         <JobAge job={job} now={now} />
       </p>
       <SalaryLines job={job} now={now} />
