@@ -53,7 +53,12 @@ export function findAcross(
     jobIds: ordered.slice(start, start + size).map((row) => jobs.jobIdAt(row)),
     total: found.rows.length,
     allTotal: reach === null ? found.rows.length : countRows(listing, unlimited),
-    facets: { ...found.facets, [hoursField]: countSteps(ofAnyHours, hoursOf), salary_ranges: [] },
+    facets: {
+      ...found.facets,
+      // Who moves for a job works its hours: the list has no such filter.
+      [hoursField]: conditions.list === 'visa' ? [] : countSteps(ofAnyHours, hoursOf),
+      salary_ranges: [],
+    },
     countries: countKeys(inAnyCountry, country),
   };
 }
