@@ -35,6 +35,7 @@ import { healthRoutes } from '../domain/health/health-routes.ts';
 import { interactionRoutes } from '../domain/interactions/interaction-routes.ts';
 import { interestRoutes } from '../domain/interests/interest-routes.ts';
 import { interviewLimitRoutes } from '../domain/interview-limits/interview-limit-routes.ts';
+import { contestedInterviewRoutes } from '../domain/interviews/contested-interview-routes.ts';
 import { givenInterviewRoutes } from '../domain/interviews/given-interview-routes.ts';
 import { interviewRoutes } from '../domain/interviews/interview-routes.ts';
 import { invitationRoutes } from '../domain/invitations/invitation-routes.ts';
@@ -143,6 +144,7 @@ const routeGroups: readonly Routes[] = [
   invitationRoutes,
   givenInterviewRoutes,
   adminDecisionRoutes,
+  contestedInterviewRoutes,
   interviewLimitRoutes,
   jobFeedRoutes,
   jobFlagRoutes,

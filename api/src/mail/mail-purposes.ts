@@ -30,6 +30,7 @@ export const mailPurposes = {
   'interview-cancelled': 'applications',
   'interview-result': 'applications',
   'interview-missed': 'applications',
+  'interview-decided': 'applications',
   'interview-reminder': 'applications',
   'offer-made': 'applications',
   'offer-withdrawn': 'applications',

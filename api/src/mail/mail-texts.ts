@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { AttendanceDecision } from '@jobharbor/shared/contracts';
 import { readLanguages } from '../data-files/read-languages.ts';
 import type en from './locales/en.json';
 
@@ -11,6 +12,8 @@ export interface MailTexts {
   undo: { after: string; link: string };
   /** What an entry of the daily mail is about. */
   digest: (typeof en)['digest'];
+  /** What an admin decided on a contested absence. */
+  attendance: Record<AttendanceDecision, string>;
   mails: Readonly<Record<MailTemplate, MailText>>;
 }
 type MailText = Readonly<Record<string, string | Readonly<Record<string, string>>>>;

@@ -1,4 +1,5 @@
 import { anAdmin } from '@jobharbor/api/testing/people/appointed.ts';
+import { aConversation } from '@jobharbor/api/testing/people/conversation.ts';
 import { anEmployer, anEmployerAccount } from '@jobharbor/api/testing/people/employer.ts';
 import { aConfirmedJobseeker, type SignedInPerson } from '@jobharbor/api/testing/people/person.ts';
 import { addJob } from '@jobharbor/api/testing/people/recruiter.ts';
@@ -48,6 +49,26 @@ async function aReportedJob(title: string) {
   const jobId = await addJob(api, { title });
   await reporter.ask('POST', `/job/${jobId}/report`, { report_reason_id: 1, details: '<b>Pay first</b>' });
   return { jobId, reporter };
+}
+
+/** A past interview of which the employer says that the candidate was absent, and the candidate the contrary. */
+async function aContestedInterview() {
+  const { person, recruiter, applicationId } = await aConversation(api);
+  const inAnHour = Math.floor(api.now().getTime() / 1_000) + 3_600;
+  const path = `/recruiter/applications/${applicationId}/interviews`;
+  const terms = { starts_at: inAnHour, time_zone: 'Asia/Manila', kind: 'onsite', place: 'Pier 4' };
+  const { id } = (await recruiter.ask('POST', path, terms)).json().data.interview;
+  await person.ask('PATCH', `/jobApplication/interviews/${id}`, { action: 'accept', version: 1 });
+  await api.dependencies.db
+    .updateTable('interviews')
+    .set({ starts_at: new Date((inAnHour - 9_000) * 1_000), ends_at: new Date((inAnHour - 7_200) * 1_000) })
+    .where('id', '=', id)
+    .execute();
+  const absent = { action: 'mark', attended: false, version: 2 };
+  await recruiter.ask('PATCH', `/recruiter/interviews/${id}/attendance`, absent);
+  const appeal = { action: 'appeal', text: 'I waited <here>', version: 3 };
+  await person.ask('PATCH', `/jobApplication/interviews/${id}/attendance`, appeal);
+  return { id, person };
 }
 
 /** The form of a case, as a browser would send it. */
@@ -113,6 +134,26 @@ it('decides on the reports of a company, of which people learn the outcome alone
   expect(JSON.stringify(reports)).not.toContain('They wrote');
 });
 
+it('decides on a contested absence, and anew from the list of what was decided', async () => {
+  const { id, person } = await aContestedInterview();
+  const { open } = await handOver(await anAdmin(api));
+  const seen = (await open('/contested-interviews')).text;
+  for (const text of ['I waited &lt;here&gt;', 'Was not there', 'The employer’s absence counts', 'contested'])
+    expect(seen).toContain(text);
+  const action = `/contested-interviews/${id}`;
+  const form = { ...formOf(seen, action), outcome: 'no_absence', reason: 'There are two gates.' };
+  for (const _press of [1, 2])
+    expect((await open(action, form)).text).toContain('Stored: No absence counts.');
+  const decided = (await open('/contested-interviews?state=decided')).text;
+  expect(decided).toContain('There are two gates.');
+  const anew = { ...formOf(decided, action), outcome: 'employer_absent', reason: 'The log says so.' };
+  expect((await open(`${action}?state=decided`, anew)).text).toContain(
+    'Stored: The employer’s absence counts.',
+  );
+  const { interviews } = (await person.ask('GET', '/jobApplication/interviews')).json().data;
+  expect(interviews[0].attendance).toMatchObject({ decision: { reason: 'The log says so.' } });
+});
+
 it('decides on claims, suspends and lifts, each with its reason in the log', async () => {
   const person = await anEmployerAccount(api);
   const { open } = await handOver(await anAdmin(api));
@@ -134,6 +175,7 @@ it.each([
   '/job-reports',
   '/company-reports',
   '/conduct-reports',
+  '/contested-interviews?state=decided',
   '/feedback?state=closed',
   '/company-claims',
   '/company-verifications',

@@ -4,6 +4,7 @@ export * from './account/admin-decision.ts';
 export * from './account/avatar.ts';
 export * from './account/blocked-company.ts';
 export * from './account/conduct-report.ts';
+export * from './account/contested-interview.ts';
 export * from './account/feedback.ts';
 export * from './account/notice-link.ts';
 export * from './account/point-limits.ts';

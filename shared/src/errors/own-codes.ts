@@ -100,6 +100,10 @@ export const ownCodes = {
   chatHasApplication: [42453, 409],
   /** A résumé goes with an application, which the chat does not have. */
   resumeNeedsApplication: [42454, 409],
+  /** An admin decided on the attendance: marks do not change it. */
+  attendanceDecided: [42457, 409],
+  /** No side contests the attendance, and nothing was decided on it. */
+  attendanceUncontested: [42458, 409],
   /** A member saves so many searches over people for a company. */
   talentSearchLimit: [42490, 422],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */

@@ -1,4 +1,5 @@
 import type {
+  AttendanceDecision,
   Interview,
   InterviewReason,
   InterviewResult,
@@ -47,6 +48,10 @@ export interface InterviewsTable {
   recruiter_attended: Maybe<boolean>;
   /** Whether the employer came, by the candidate. */
   employer_attended: Maybe<boolean>;
+  /** What an admin decided on a contested absence, why, and when. It outweighs the marks. */
+  decision: Maybe<AttendanceDecision>;
+  decision_reason: Maybe<string>;
+  decided_at: Maybe<Date>;
   appeal_text: Maybe<string>;
   appealed_at: Maybe<Date>;
   /** Cancelled with its application, inside the limit for cancelling. */
@@ -64,6 +69,7 @@ export interface InterviewsTable {
   mailed_starts_at: Maybe<Date>;
   mailed_result: Maybe<InterviewResult>;
   mailed_attended: Maybe<boolean>;
+  mailed_decided_at: Maybe<Date>;
   /** The last time that both sides agreed on a time. */
   accepted_at: Maybe<Date>;
   /** The start time that the candidate was reminded of. */

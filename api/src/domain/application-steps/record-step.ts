@@ -55,16 +55,17 @@ const newsEvents: ReadonlySet<string> = new Set(applicationNewsEvents);
 const isNews = (event: Event): event is Event & ApplicationNewsEvent => newsEvents.has(event);
 
 /**
- * Stores a step of the employer as unseen by the candidate. A step of the candidate marks all earlier steps as seen.
+ * Stores a step of the employer or an admin as unseen by the candidate. A step of the candidate marks all earlier steps as
+ * seen.
  */
 async function storeNews(tx: Db, { applicationId, at, actor, event }: NewStep<Event>): Promise<void> {
-  if (actor === 'system' || (actor === 'recruiter' && !isNews(event))) return;
-  const isByEmployer = actor === 'recruiter' && isNews(event);
+  if (actor !== 'jobseeker' && !isNews(event)) return;
+  const isByOthers = actor !== 'jobseeker' && isNews(event);
   const row = await tx
     .updateTable('applications')
-    .set(isByEmployer ? { news_at: at, news_event: event } : { news_at: null, news_event: null })
+    .set(isByOthers ? { news_at: at, news_event: event } : { news_at: null, news_event: null })
     .where('id', '=', applicationId)
-    .$if(!isByEmployer, (query) => query.where('news_at', 'is not', null))
+    .$if(!isByOthers, (query) => query.where('news_at', 'is not', null))
     .returning('account_id')
     .executeTakeFirst();
   if (row !== undefined) await publish(tx, { kind: 'news', audience: [row.account_id] });

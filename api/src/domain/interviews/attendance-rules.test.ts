@@ -33,6 +33,7 @@ const anAccepted = (changes: Partial<Row> = {}): Row => ({
     employer_attended: null,
   },
   ...{ result_from: null, result_requested_at: null, result: null },
+  ...{ decision: null, decision_reason: null, decided_at: null },
   ...changes,
 });
 const attended: Partial<Row> = { attended: true, attendance_by: 'jobseeker' };

@@ -17,6 +17,7 @@ type Stored = StoredInterview &
     Selectable<InterviewsTable>,
     | ('checked_in_at' | 'attended' | 'attendance_by' | 'jobseeker_attended' | 'recruiter_attended')
     | ('employer_attended' | 'appeal_text' | 'appealed_at' | 'result_from' | 'result_requested_at' | 'result')
+    | ('decision' | 'decision_reason' | 'decided_at')
   >;
 
 /** A change of an interview's attendance. */
@@ -71,11 +72,27 @@ export const attendanceOf = (row: Stored, now: Date): InterviewAttendance => ({
     row.appeal_text === null || row.appealed_at === null
       ? null
       : { text: row.appeal_text, at: toSeconds(row.appealed_at) },
+  decision: decisionOf(row),
   attendance_after: toSeconds(closesAt(row)),
   result_from: toSeconds(resultFrom(row)),
   result_requested_at: row.result_requested_at && toSeconds(row.result_requested_at),
   result: row.result,
 });
+
+/** What an admin decided; null without a decision. */
+export const decisionOf = ({
+  decision,
+  decision_reason,
+  decided_at,
+}: Pick<Stored, 'decision' | 'decision_reason' | 'decided_at'>) =>
+  decision === null || decided_at === null
+    ? null
+    : { outcome: decision, reason: decision_reason ?? '', at: toSeconds(decided_at) };
+
+/** What an admin decided is not open to marks: another decision changes it. */
+function checkUndecided({ decision }: Stored): void {
+  if (decision !== null) throw new ApiError(errorCode.attendanceDecided);
+}
 
 /**
  * Change by the candidate's check-in, attendance or request. Null for a repeated request, which names the version before its
@@ -110,12 +127,14 @@ export function attendanceByCandidate(
     case 'appeal':
       if (row.appealed_at !== null) return repeated(row, asked, errorCode.attendanceMarked);
       checkOpen(row, asked);
+      checkUndecided(row);
       if (marksOf(row).recruiter !== false)
         throw new ApiError(errorCode.invalidParameters, { fieldProblems: { action: 'invalid' } });
       return { ...withMark(row, 'jobseeker', true), appeal_text: asked.text, appealed_at: now };
     case 'employer_absent':
       if (row.employer_attended === false) return repeated(row, asked, errorCode.attendanceMarked);
       checkOpen(row, asked);
+      checkUndecided(row);
       if (now <= closesAt(row)) throw tooEarly(row);
       // Somebody who was not there saw nobody, and a result says that both were.
       if (marksOf(row).jobseeker === false || row.result !== null)
@@ -124,6 +143,7 @@ export function attendanceByCandidate(
     case 'employer_came':
       if (row.employer_attended !== false) return null;
       checkOpen(row, asked);
+      checkUndecided(row);
       return withEmployerMark(row, true);
   }
 }
@@ -156,6 +176,7 @@ function markAttendance(
   // Who says that nobody came says that they were there.
   const own = marksOf(row)[by] ?? (by === 'jobseeker' && row.employer_attended === false ? true : null);
   if (own === attended) return repeated(row, { version }, errorCode.attendanceMarked);
+  checkUndecided(row);
   const isTakenBack = by === 'recruiter' && own === false && verdictOf(row) === 'contested';
   if (own !== null && !isTakenBack) throw new ApiError(errorCode.attendanceMarked);
   // A result says that the candidate was there.

@@ -78,7 +78,7 @@ async function checkOpening(
 }
 
 /** Invitations wait for the row, so that none comes between the check and the change. */
-async function lockApplication(tx: Db, interviewId: number): Promise<void> {
+export async function lockApplication(tx: Db, interviewId: number): Promise<void> {
   const row = await tx
     .selectFrom('interviews')
     .select('application_id')

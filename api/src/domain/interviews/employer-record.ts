@@ -7,7 +7,7 @@ const months = 12;
 /** Minimum number of interviews and of candidates. Below it the figures could reveal one person. */
 const floor = 5;
 
-/** How many of a company's interviews nobody of the employer came to, uncontested. */
+/** How many of a company's interviews nobody of the employer came to, uncontested or by decision of an admin. */
 export interface EmployerRecord {
   interviews: number;
   missed: number;
@@ -37,7 +37,7 @@ export async function findEmployerRecords(
   const disputed = await past
     .selectAll('i')
     .select('j.company_id')
-    .where('i.employer_attended', '=', false)
+    .where(sql<boolean>`(i.employer_attended = false or i.decision = 'employer_absent')`)
     .execute();
   const missed = Map.groupBy(
     disputed.filter((row) => employerVerdictOf(row) === 'absent'),

@@ -1,6 +1,8 @@
+import { attendanceDecision } from '@jobharbor/shared/contracts';
 import { expect, it } from 'vitest';
 import { cellOf, documentedTable } from '../../testing/documented-table.ts';
 import { attendanceByCandidate, attendanceByRecruiter, interviewStageOf } from './attendance-rules.ts';
+import { changesByAdmin } from './decide-attendance.ts';
 import { changesOfDetails } from './interview-details.ts';
 import { changesByCandidate, changesByRecruiter } from './interview-rules.ts';
 
@@ -27,10 +29,12 @@ const anInterview = (changes: Partial<Row>): Row => ({
     employer_attended: null,
     result_from: null,
   },
-  ...{ result_requested_at: null, result: null },
+  ...{ result_requested_at: null, result: null, decision: null, decision_reason: null, decided_at: null },
   ...changes,
 });
 const wasThere: Partial<Row> = { attended: true, attendance_by: 'jobseeker', jobseeker_attended: true };
+
+const contested: Partial<Row> = { ...wasThere, attended: null, recruiter_attended: false };
 
 /** Every state with the hours from the start at which it is looked at. */
 const states: [string, number, Partial<Row>][] = [
@@ -46,9 +50,12 @@ const states: [string, number, Partial<Row>][] = [
   ['finished', 2, {}],
   ['completed', 2, wasThere],
   ['completed, result due', 96, wasThere],
-  ['contested', 2, { ...wasThere, attended: null, recruiter_attended: false }],
+  ['contested', 2, contested],
   ['not_attended', 2, { attended: false, attendance_by: 'recruiter', recruiter_attended: false }],
   ['employer_absent', 2, { employer_attended: false }],
+  ['not_attended, decided', 2, { ...contested, decision: 'candidate_absent', attended: false }],
+  ['employer_absent, decided', 2, { ...contested, decision: 'employer_absent', attended: true }],
+  ['completed, decided', 2, { ...contested, decision: 'no_absence', attended: true }],
   ['pending_results', 96, { ...wasThere, result_requested_at: at(95) }],
   ['passed', 96, { ...wasThere, result: 'passed' }],
   ['not_suitable', 96, { ...wasThere, result: 'not_suitable' }],
@@ -101,6 +108,11 @@ const byEmployer: [string, Act][] = [
   ],
 ];
 
+const byAdmin: [string, Act][] = attendanceDecision.options.map((outcome) => [
+  outcome,
+  (row) => changesByAdmin(row, outcome),
+]);
+
 /** The state after the action, the code of the refusal, or a dash where it changes nothing. */
 function outcomeOf(state: Partial<Row>, hours: number, act: Act): string {
   const [row, now] = [anInterview(state), at(hours)];
@@ -126,6 +138,7 @@ function tableOf(actions: [string, Act][]): string[][] {
 it.each([
   ['What the candidate does', byCandidate],
   ['What the employer does', byEmployer],
+  ['What an admin decides', byAdmin],
 ] as const)('the document says of every state %s', (heading, actions) => {
   expect(documentedTable('interviews.md', heading)).toEqual(tableOf([...actions]));
 });

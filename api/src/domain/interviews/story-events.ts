@@ -16,6 +16,7 @@ export function storyEventOf(before: Stored, changes: Partial<Stored>): StoryEve
   if ('details_version' in changes) return 'interview_changed';
   if (proposed_times.length > 0) return 'interview_proposed';
   if (result != null) return `interview_${result}`;
+  if (changes.decision != null) return 'interview_decided';
   const after = { ...before, ...changes };
   return (
     employerEventOf(employerVerdictOf(before), employerVerdictOf(after)) ??

@@ -211,7 +211,7 @@ it('takes the confirmation within the last day for the reminder of that day', as
 const [early, late] = [new Date(1_000), new Date(2_000)];
 const before = {
   ...{ was_result: null, was_attended: null, result: null, attended: null, attendance_by: null },
-  ...{ details_version: null, was_version: 2 },
+  ...{ details_version: null, was_version: 2, decided_at: null, was_decided_at: null },
 };
 it.each([
   ['pending', null, early, null, 'interview-invited'],
@@ -233,6 +233,13 @@ it.each([
   ['own absence', { attended: false, attendance_by: 'jobseeker' }, null],
   ['details that changed since', { details_version: 3 }, 'interview-changed'],
   ['details told before', { details_version: 2 }, null],
+  [
+    'decision of an admin',
+    { attended: false, attendance_by: 'recruiter', decided_at: late },
+    'interview-decided',
+  ],
+  ['another decision', { decided_at: late, was_decided_at: early }, 'interview-decided'],
+  ['decision told before', { decided_at: late, was_decided_at: late }, null],
   ['attendance', { attended: true, attendance_by: 'recruiter' }, null],
 ] as const)('an accepted interview, by its change: %s', (_, after, template) => {
   const held = { state: 'accepted', was_state: 'accepted', starts_at: early, was_starts_at: early } as const;

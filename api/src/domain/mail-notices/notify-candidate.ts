@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { InterviewsTable } from '../../database/tables/interview-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { mailTexts } from '../../mail/mail-texts.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { writeDuration } from '../../mail/write-time.ts';
@@ -43,11 +44,13 @@ export type InterviewTemplate =
   | 'interview-confirmed'
   | 'interview-cancelled'
   | 'interview-missed'
+  | 'interview-decided'
   | 'interview-result'
   | 'interview-reminder';
 
 const withoutEntry: readonly InterviewTemplate[] = [
   'interview-missed',
+  'interview-decided',
   'interview-result',
   'interview-reminder',
 ];
@@ -90,6 +93,7 @@ export async function notifyCandidate(
       prepare_url: `${page}/${notice.id}`,
     },
     ...(await limitsIn(db, notice.job_country, language)),
+    ...decisionIn(notice, language),
     unsubscribe_url: await unsubscribeUrl(db, config.siteUrl, subject),
     items: [
       {
@@ -118,6 +122,13 @@ async function limitsIn(db: Db, country: string, language: LanguageTag) {
     cancel: writeDuration(language, cancel_hours, 'hour'),
   };
 }
+
+/** What an admin decided on the attendance, and why. */
+const decisionIn = ({ decision, decision_reason }: InterviewNotice, language: LanguageTag) =>
+  decision !== null && {
+    decision: mailTexts[language].attendance[decision],
+    reason: decision_reason ?? '',
+  };
 
 type Span = Pick<InterviewNotice, 'starts_at' | 'ends_at' | 'time_zone'>;
 

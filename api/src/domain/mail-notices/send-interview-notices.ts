@@ -20,6 +20,7 @@ interface Due extends InterviewNotice {
   was_starts_at: Date | null;
   was_result: InterviewNotice['result'];
   was_attended: boolean | null;
+  was_decided_at: Date | null;
   was_version: number;
 }
 
@@ -39,9 +40,9 @@ export async function sendInterviewNotices(services: NoticeServices, now: Date):
 
 type Change = Pick<
   Due,
-  | ('state' | 'starts_at' | 'result' | 'attended' | 'attendance_by')
+  | ('state' | 'starts_at' | 'result' | 'attended' | 'attendance_by' | 'decided_at')
   | ('details_version' | 'was_version')
-  | ('was_state' | 'was_starts_at' | 'was_result' | 'was_attended')
+  | ('was_state' | 'was_starts_at' | 'was_result' | 'was_attended' | 'was_decided_at')
 >;
 
 /** The mail template for the changes since the last mail; null without any that the candidate did not make. */
@@ -57,9 +58,11 @@ export function templateOf(change: Change): InterviewTemplate | null {
   return details_version !== null && details_version > was_version ? 'interview-changed' : null;
 }
 
-/** Template of the mail about the employer's decision after an interview. A result implies attendance. */
-function templateAfter({ result, was_result, attended, was_attended, attendance_by }: Change) {
+/** Template of the mail about what was decided after an interview. A result implies attendance. */
+function templateAfter({ decided_at, was_decided_at, ...change }: Change) {
+  const { result, was_result, attended, was_attended, attendance_by } = change;
   if (result !== null && result !== was_result) return 'interview-result';
+  if (decided_at !== null && decided_at.getTime() !== was_decided_at?.getTime()) return 'interview-decided';
   const isMissed = attended === false && was_attended !== false && attendance_by === 'recruiter';
   return isMissed ? 'interview-missed' : null;
 }
@@ -70,7 +73,7 @@ async function takeChangedInterviews(tx: Db, now: Date): Promise<Due[]> {
     with due as (
       select i.id, i.mailed_state as was_state, i.mailed_starts_at as was_starts_at,
         i.mailed_result as was_result, i.mailed_attended as was_attended,
-        i.mailed_version as was_version
+        i.mailed_version as was_version, i.mailed_decided_at as was_decided_at
       from interviews i
       where i.mailed_version < i.version
         and i.updated_at > ${new Date(now.getTime() - newsDays * 86_400_000)}
@@ -80,10 +83,10 @@ async function takeChangedInterviews(tx: Db, now: Date): Promise<Due[]> {
     ), taken as (
       update interviews
       set mailed_version = version, mailed_state = state, mailed_starts_at = starts_at,
-        mailed_result = result, mailed_attended = attended
+        mailed_result = result, mailed_attended = attended, mailed_decided_at = decided_at
       from due where interviews.id = due.id
       returning interviews.*, due.was_state, due.was_starts_at, due.was_result, due.was_attended,
-        due.was_version
+        due.was_version, due.was_decided_at
     )
     select ${noticeColumns} from taken ${noticeJoins}
     order by taken.id`.execute(tx);

@@ -20,33 +20,36 @@ interface Step {
 const forCandidates: ReadonlySet<string> = new Set<CandidateEvent>(candidateEvents);
 const forRecruiters: ReadonlySet<string> = new Set<RecruiterEvent>(recruiterEvents);
 
-/** Notifies the other side of a step of an application. Who acts on an application has seen what came before. */
+/**
+ * Notifies the other side of a step of an application, or both of a decision of an admin. Who acts on an application has seen
+ * what came before.
+ */
 export async function notifyOfStep(tx: Db, { applicationId, at, actor, event }: Step): Promise<void> {
-  if (actor === 'system') return;
-  const { account_id, recruiter_id, job_id } = await tx
+  if (actor === 'system' && event !== 'interview_decided') return;
+  const application = await tx
     .selectFrom('applications')
     .select(['account_id', 'recruiter_id', 'job_id'])
     .where('id', '=', applicationId)
     .executeTakeFirstOrThrow();
-  const isByEmployer = actor === 'recruiter';
-  const [author, other] = isByEmployer ? [recruiter_id, account_id] : [account_id, recruiter_id];
+  const { account_id: candidate, recruiter_id: recruiter } = application;
+  const author = actor === 'system' ? null : actor === 'recruiter' ? recruiter : candidate;
   if (author !== null)
     await markApplicationRead(tx, { accountId: author, applicationIds: [applicationId], at });
-  const events = isByEmployer ? forCandidates : forRecruiters;
-  if (other === null || !events.has(event)) return;
-  await tx
-    .insertInto('notifications')
-    .values({
-      account_id: other,
-      event: event as NotificationEvent,
-      at,
-      application_id: applicationId,
-      job_id,
-    })
-    .execute();
-  // The candidate's tabs are told with the news of the application.
-  if (!isByEmployer || event === 'viewed')
-    await publish(tx, { kind: 'news', audience: isByEmployer ? [other] : await audienceOf(tx, other) });
+  const entry = { event: event as NotificationEvent, at, application_id: applicationId };
+  const notify = (accountId: number) =>
+    tx
+      .insertInto('notifications')
+      .values({ ...entry, account_id: accountId, job_id: application.job_id })
+      .execute();
+  if (actor !== 'jobseeker' && forCandidates.has(event)) {
+    await notify(candidate);
+    // Of other events the candidate's tabs are told with the news of the application.
+    if (event === 'viewed') await publish(tx, { kind: 'news', audience: [candidate] });
+  }
+  if (actor !== 'recruiter' && recruiter !== null && forRecruiters.has(event)) {
+    await notify(recruiter);
+    await publish(tx, { kind: 'news', audience: await audienceOf(tx, recruiter) });
+  }
 }
 
 /** Marks what an account was notified of about applications until `at` as read. */

@@ -1,10 +1,12 @@
 import { type ApplicationStage, type InterviewStage, stageOfStory } from '@jobharbor/shared/contracts';
 import { expect } from 'vitest';
 import type { SentTo } from '../people/conversation.ts';
+import type { SignedInPerson } from '../people/person.ts';
 import { type Model, offerOf, rowOf, stageOf } from './model.ts';
 
 /** The story as both sides see it. */
 export interface Real extends SentTo {
+  admin: SignedInPerson;
   interview?: { id: number; version: number };
   offer?: { id: number; version: number };
 }

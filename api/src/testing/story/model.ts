@@ -4,6 +4,7 @@ import { documentedTable } from '../documented-table.ts';
 const tables = {
   candidate: documentedTable('interviews.md', 'What the candidate does'),
   employer: documentedTable('interviews.md', 'What the employer does'),
+  admin: documentedTable('interviews.md', 'What an admin decides'),
   application: documentedTable('applications.md', 'Applications'),
   offer: documentedTable('applications.md', 'Offers'),
 };
@@ -23,7 +24,7 @@ export interface Model {
   /** Seconds. */
   now: number;
   status: string;
-  interview: { state: string; start: number; wasCheckedIn: boolean } | null;
+  interview: { state: string; start: number; wasCheckedIn: boolean; isDecided?: boolean } | null;
   offer: { state: string; until: number } | null;
 }
 export const hoursFrom = ({ now }: Model, { start }: { start: number }) => (now - start) / hour;

@@ -1,3 +1,4 @@
+import type { AttendanceDecision } from '@jobharbor/shared/contracts';
 import type * as fc from 'fast-check';
 import type { TestApi } from '../servers/test-api.ts';
 import { act, compare, isDone, type Real, type Rule } from './act.ts';
@@ -27,7 +28,12 @@ function expectedOf(side: 'candidate' | 'employer', action: string, model: Model
   // A check-in is evidence against an absence.
   const isCheckedIn = row === 'finished' && model.interview.state === 'checked_in';
   if (isCheckedIn && action === 'mark: not') return ['contested'];
-  const outcomes = allowed(side, row, action);
+  const { isDecided } = model.interview;
+  // A decided interview that goes on has the rows of its later states, and stays decided.
+  const isDue = row === 'completed, decided' && hoursFrom(model, model.interview) > 73;
+  if (isDue && action === 'request_result') return ['pending_results'];
+  const documented = allowed(side, row, action);
+  const outcomes = isDecided ? [...documented, '41141', '42457'] : documented;
   // Who has contested an absence once is told so; one that the employer has not marked cannot be contested.
   if (action === 'appeal' && !outcomes.includes('42091')) return [...outcomes, '40001', '41141'];
   // Of two reasons the API may name the earlier check-in.
@@ -54,6 +60,28 @@ const onInterview = (side: 'candidate' | 'employer', action: string, body: Body,
     const { starts_at } = body(model) as { starts_at?: number };
     setInterview(model, outcome);
     if (model.interview !== null && starts_at !== undefined) model.interview.start = starts_at;
+  },
+});
+
+/** Where a side said that the candidate was absent is not in the model; a result leaves the employer's absence alone open. */
+const onDecision = (decision: AttendanceDecision) => ({
+  name: `admin: ${decision}`,
+  expected: (model: Model) => {
+    const row = rowOf(model);
+    const isLater = model.interview?.isDecided && !row.endsWith(', decided');
+    if (model.interview === null || isLater) return null;
+    const outcomes = allowed('admin', row, decision);
+    const hasResult = row === 'passed' || row === 'not_suitable';
+    return hasResult ? [...outcomes, '40001', row] : [...outcomes, '40001'];
+  },
+  ask: ({ admin, interview }: Real) =>
+    admin.ask('PATCH', `/admin/contested-interviews/${interview?.id}/decide`, {
+      ...{ outcome: decision, reason: unique(), version: interview?.version },
+    }),
+  apply: (model: Model, outcome: string) => {
+    const hasResult = outcome === rowOf(model);
+    setInterview(model, hasResult ? outcome : `${outcome}, decided`);
+    if (model.interview !== null) model.interview.isDecided = true;
   },
 });
 
@@ -183,6 +211,9 @@ const rules = [
       '/attendance',
     ),
   ],
+  [3, onDecision('candidate_absent')],
+  [1, onDecision('employer_absent')],
+  [1, onDecision('no_absence')],
   [1, onOffer('accept', { action: 'accept', signed_name: 'Maria' })],
   [1, onOffer('decline', { action: 'decline', reason })],
   [1, onOffer('ask', { action: 'ask', text: 'Is there a canteen?' })],

@@ -3,6 +3,7 @@ import { companyClaims } from './company-claims.ts';
 import { companyReports } from './company-reports.ts';
 import { companyVerifications } from './company-verifications.ts';
 import { conductReports } from './conduct-reports.ts';
+import { contestedInterviews } from './contested-interviews.ts';
 import { feedbackQueue } from './feedback.ts';
 import { invitations } from './invitations.ts';
 import { jobReports } from './job-reports.ts';
@@ -14,6 +15,7 @@ export const queues: readonly Queue[] = [
   jobReports,
   companyReports,
   conductReports,
+  contestedInterviews,
   feedbackQueue,
   companyClaims,
   companyVerifications,

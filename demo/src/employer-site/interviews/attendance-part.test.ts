@@ -40,6 +40,16 @@ it.each<
     },
     ...(['Waiting for the result', 'asks for the result', ['passed', 'not_suitable']] as const),
   ] as never,
+  [
+    'that an admin decided against the employer',
+    { employer_absence: 'absent', decision: { outcome: 'employer_absent', reason: 'The <log>', at: 0 } },
+    ...(['Employer did not come', 'The &lt;log&gt;', ['passed', 'not_suitable']] as const),
+  ] as never,
+  [
+    'that an admin decided against the candidate',
+    { stage: 'not_attended', decision: { outcome: 'candidate_absent', reason: 'The log', at: 0 } },
+    ...(['Not attended', 'decided that the candidate was absent', []] as const),
+  ] as never,
   ['with a result', { stage: 'passed', result: 'passed' }, 'Passed the interview', '', []],
 ])('shows an interview %s, and what can be said to it', (_, attendance, state, said, buttons) => {
   const interview = { id: 9, version: 2, phase: 'finished', attendance: { ...unsaid, ...attendance } };

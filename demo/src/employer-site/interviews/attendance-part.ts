@@ -32,25 +32,34 @@ export function renderAttendance(shown: Shown, interview: Interview): Html | fal
   const { attendance } = interview;
   if (attendance === undefined) return false;
   const { checked_in_at, is_contested, employer_absence, appeal, result, result_requested_at } = attendance;
+  const { decision } = attendance;
   const isContested = is_contested === true || employer_absence === 'contested';
   const said = (text: string) => html`<p class="quiet">${text}</p>`;
   return html`${checked_in_at !== null && said(t('interview.checkedIn', { time: formatMoment(shown, checked_in_at) }))}
-${employer_absence === 'absent' && said(t('interview.employerAbsent'))}
+${employer_absence === 'absent' && decision == null && said(t('interview.employerAbsent'))}
 ${isContested && said(t('interview.contested'))}
 ${appeal != null && html`<figure><figcaption class="quiet">${t('interview.appeal')}</figcaption><blockquote dir="auto">${appeal.text}</blockquote></figure>`}
+${decision != null && renderDecision(shown, decision)}
 ${result === null && result_requested_at !== null && said(t('interview.resultAsked', { time: formatMoment(shown, result_requested_at) }))}
 ${interview.phase === 'finished' && result === null && renderOutcome(shown, interview)}`;
 }
 
+type Decision = NonNullable<NonNullable<Interview['attendance']>['decision']>;
+
+/** What an admin decided, and why. An outcome that only a later API knows has its reason alone. */
+const renderDecision = ({ t }: Shown, { outcome, reason }: Decision): Html =>
+  html`<figure><figcaption>${outcome !== 'other' && t(`interview.decided.${outcome}`)} <span class="quiet">${t('interview.decidedWhy')}</span></figcaption><blockquote dir="auto">${reason}</blockquote></figure>`;
+
 /** Buttons of the outcomes that can be said now. An absence that nobody contests stands. */
 function renderOutcome({ t, id }: Shown, interview: Interview): Html | false {
-  const { marks, is_contested } = interview.attendance ?? {};
+  const { marks, is_contested, decision } = interview.attendance ?? {};
+  if (decision?.outcome === 'candidate_absent') return false;
   const said = marks?.recruiter ?? null;
-  if (said === false && is_contested !== true) return false;
+  if (said === false && is_contested !== true && decision == null) return false;
   const button = (value: string, text: string) =>
     html`<button name="outcome" value="${value}">${text}</button>`;
   return html`<form method="post" action="/applications/${id}/interview/outcome">${hidden('interview', interview.id)}${hidden('version', interview.version)}
 <fieldset class="text"><legend>${t('interview.outcome')}</legend><div class="buttons">${interviewResult.options.map((one) => button(one, t(`application.stage.${one}`)))}
-${said !== true && button('present', t(said === null ? 'interview.present' : 'interview.takeBack'))}
-${said === null && button('absent', t('interview.absent'))}</div></fieldset></form>`;
+${said !== true && decision == null && button('present', t(said === null ? 'interview.present' : 'interview.takeBack'))}
+${said === null && decision == null && button('absent', t('interview.absent'))}</div></fieldset></form>`;
 }

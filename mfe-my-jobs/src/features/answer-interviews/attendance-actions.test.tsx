@@ -161,6 +161,22 @@ it('says that nobody of the employer came, shows what that means, and takes it b
   expect(sent().map(({ action }) => action)).toEqual(['employer_absent', 'employer_came']);
 });
 
+it('says what an admin decided and why, and asks for no marks that cannot change it', async () => {
+  const decision = { outcome: 'candidate_absent', reason: 'The gate has a log.', at: yesterdayNoon } as const;
+  const absence = { attended: false, attendance_by: 'recruiter', stage: 'not_attended' } as const;
+  renderInterview(anInterview(-2, { ...absence, decision }));
+  expect(await screen.findByText(/^JobHarbor decided that you were absent/)).toBeTruthy();
+  expect(screen.getByText('The gate has a log.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'I was there' })).toBeNull();
+});
+
+it('lets an interview go on for which no absence counts', async () => {
+  const decision = { outcome: 'no_absence', reason: 'Two gates.', at: yesterdayNoon } as const;
+  renderInterview(anInterview(-100, { attended: true, stage: 'completed', decision }));
+  await press('Ask for the result');
+  expect(sent()).toEqual([{ action: 'request_result', version: 3 }]);
+});
+
 it('says that the employer contests its absence', async () => {
   renderInterview(anInterview(-1, { stage: 'finished', employer_absence: 'contested' }));
   await screen.findByText(/^You said that nobody from the employer came, and the employer says otherwise/);

@@ -6,7 +6,7 @@ import type {
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { formatMoment } from '@jobharbor/shared/i18n';
 import { lazyPart, useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
-import { Button } from '@jobharbor/shared/ui';
+import { Button, Notice } from '@jobharbor/shared/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerError } from '../../common/answer-error.tsx';
@@ -48,7 +48,12 @@ export function AttendanceActions({ interview, attendance, titleId }: Attendance
   );
   return (
     <>
-      <p>{t(`attendance.next.${next.step}`, { time })}</p>
+      {attendance.decision && (
+        <Notice title={t(`attendance.decided.${attendance.decision.outcome}`)}>
+          {t('attendance.reason')} <UserText>{attendance.decision.reason}</UserText>
+        </Notice>
+      )}
+      {next.step !== 'decided' && <p>{t(`attendance.next.${next.step}`, { time })}</p>}
       {next.step === 'check_in' && (
         <div className="jhm-actions">{button(t('attendance.checkIn'), { action: 'check_in', version })}</div>
       )}

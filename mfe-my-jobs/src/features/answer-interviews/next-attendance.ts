@@ -5,7 +5,7 @@ import type { InterviewAttendance } from '@jobharbor/shared/contracts/applicatio
 export type NextAttendance =
   | { step: 'opens' | 'check_in' | 'checked_in' | 'wait' | 'requested'; at: number }
   | { step: 'mark' | 'request' | 'missed' | 'absent' | 'contested' | 'passed' | 'not_suitable' }
-  | { step: 'employer_absent' | 'employer_contested' };
+  | { step: 'employer_absent' | 'employer_contested' | 'decided' };
 
 export function nextAttendance(
   phase: Interview['phase'],
@@ -16,6 +16,8 @@ export function nextAttendance(
   const { check_in_from, check_in_until, attendance_after } = attendance;
   if (phase !== 'upcoming' && phase !== 'in_progress' && phase !== 'finished') return null;
   if (result !== null) return { step: result };
+  // Marks do not change what an admin decided. Without any absence the interview goes on as one that was attended.
+  if (attendance.decision && attendance.decision.outcome !== 'no_absence') return { step: 'decided' };
   if (attendance.employer_absence) return { step: `employer_${attendance.employer_absence}` };
   if (attendance.is_contested) return { step: 'contested' };
   // The person contests only what the employer says.

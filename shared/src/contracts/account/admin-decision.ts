@@ -6,6 +6,7 @@ export const adminQueue = z.enum([
   'job-reports',
   'company-reports',
   'conduct-reports',
+  'contested-interviews',
   'feedback',
   'company-claims',
   'company-verifications',
@@ -22,7 +23,7 @@ export const adminNote = personText(1, 1_000);
 export const adminDecision = z.object({
   id,
   queue: adminQueue,
-  /** Of the job, the company, the report, the feedback, the request, the account or the invitation. */
+  /** Of the job, the company, the report, the interview, the feedback, the request, the account or the invitation. */
   subject_id: id,
   /** Title of the job or name of the company; empty for others. */
   label: z.string(),

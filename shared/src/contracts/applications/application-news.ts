@@ -6,7 +6,7 @@ export const applicationNewsEvents = [
   ...(['accepted', 'declined'] as const),
   ...(['interview_invited', 'interview_accepted', 'interview_moved', 'interview_changed'] as const),
   ...(['interview_rejected', 'interview_cancelled', 'interview_cancelled_late', 'interview_missed'] as const),
-  ...(['interview_contested', 'interview_attended'] as const),
+  ...(['interview_contested', 'interview_attended', 'interview_decided'] as const),
   ...(['interview_passed', 'interview_not_suitable'] as const),
   ...(['offer_made', 'offer_withdrawn'] as const),
 ] as const;

@@ -47,7 +47,7 @@ export type ChatEvent = (typeof chatEvents)[number];
 
 const events = [
   ...(['applied', 'viewed', 'replied', 'job_closed', 'job_on_hold'] as const),
-  ...(['interview_invited', 'offer_made', 'offer_questioned'] as const),
+  ...(['interview_invited', 'interview_decided', 'offer_made', 'offer_questioned'] as const),
   ...chatEvents,
 ] as const;
 

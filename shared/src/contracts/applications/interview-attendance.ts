@@ -19,6 +19,10 @@ export const interviewStage = z.enum([
  */
 export type InterviewStage = z.infer<typeof interviewStage> | 'contested' | 'employer_absent';
 
+/** What an admin decides on a contested absence: whose absence counts, if any does. */
+export const attendanceDecision = z.enum(['candidate_absent', 'employer_absent', 'no_absence']);
+export type AttendanceDecision = z.infer<typeof attendanceDecision>;
+
 /** Check-in, attendance and result of an interview, with the times from which each is possible. */
 export const interviewAttendance = z.object({
   stage: interviewStage,
@@ -40,6 +44,19 @@ export const interviewAttendance = z.object({
   employer_absence: z.optional(z.nullable(z.enum(['absent', 'contested']))),
   /** What the candidate says against an absence that the employer marked. */
   appeal: z.optional(z.nullable(z.object({ text: z.string(), at: unixSeconds }))),
+  /**
+   * What an admin decided on a contested absence, and why, as both sides read it. It outweighs the marks. Null without one;
+   * older API versions do not send it.
+   */
+  decision: z.optional(
+    z.nullable(
+      z.object({
+        outcome: z.catch(z.enum([...attendanceDecision.options, 'other']), 'other'),
+        reason: z.string(),
+        at: unixSeconds,
+      }),
+    ),
+  ),
   /** Attendance can be marked later than this moment, not at it. */
   attendance_after: unixSeconds,
   /** First moment at which the candidate can ask for the result. */

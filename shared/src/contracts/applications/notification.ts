@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, unixSeconds } from '../primitives/primitives.ts';
 import { applicationNewsEvents } from './application-news.ts';
 
-/** What candidates are notified of: steps of employers, ends of jobs, and decisions on their reports. */
+/** What candidates are notified of: steps of employers, ends of jobs, and decisions of admins. */
 export const candidateEvents = [
   ...(['viewed', ...applicationNewsEvents] as const),
   ...(['job_closed', 'job_on_hold'] as const),
@@ -10,13 +10,13 @@ export const candidateEvents = [
 ] as const;
 export type CandidateEvent = (typeof candidateEvents)[number];
 
-/** What recruiters are notified of: steps of candidates, and notes that mention them. */
+/** What recruiters are notified of: steps of candidates, decisions of admins, and notes that mention them. */
 export const recruiterEvents = [
   ...(['applied', 'withdrawn'] as const),
   ...(['interview_accepted', 'interview_proposed', 'interview_rejected', 'interview_reopened'] as const),
   ...(['interview_cancelled', 'interview_cancelled_late', 'interview_contested'] as const),
-  ...(['interview_employer_absent', 'offer_questioned', 'offer_accepted', 'offer_declined'] as const),
-  'mentioned',
+  ...(['interview_employer_absent', 'interview_decided'] as const),
+  ...(['offer_questioned', 'offer_accepted', 'offer_declined', 'mentioned'] as const),
 ] as const;
 export type RecruiterEvent = (typeof recruiterEvents)[number];
 
