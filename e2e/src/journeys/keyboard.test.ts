@@ -31,6 +31,7 @@ describe('a keyboard user', () => {
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe(t('shell', 'skip'));
     await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.id === 'jh-main');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
     await page.keyboard.type('nurse');
@@ -47,6 +48,14 @@ describe('a keyboard user', () => {
     const panel = page.getByRole('dialog', { name: t('search', 'filter.type') });
     await panel.waitFor();
     const first = panel.getByRole('checkbox').first();
+    // The first option, or the place before it if the options are not loaded yet.
+    const isBeforeOptions = () =>
+      panel.evaluate((element) => {
+        const { activeElement } = document;
+        return element.contains(activeElement) && !activeElement?.closest('.jh-panel__foot');
+      });
+    await expect.poll(isBeforeOptions).toBe(true);
+    await first.waitFor();
     for (
       let presses = 0;
       presses < 5 && !(await first.evaluate((box) => box === document.activeElement));

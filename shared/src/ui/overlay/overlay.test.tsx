@@ -109,6 +109,19 @@ it('opens a filter under its chip, and closes by Escape or a press elsewhere wit
   expect(chip.getAttribute('aria-expanded')).toBe('false');
 });
 
+it('starts before the options of a filter when only its footer has loaded', async () => {
+  render(
+    <FilterChip label="Salary" closeLabel="Close" footer={<Button>Show 12 jobs</Button>}>
+      <p>Loading</p>
+    </FilterChip>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Salary' }));
+  const panel = screen.getByRole('dialog', { name: 'Salary' });
+  screen.getByRole('button', { name: 'Show 12 jobs' }).focus();
+  fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }));
+  expect(document.activeElement?.textContent).toBe('Loading');
+});
+
 it('opens the same filter as a modal sheet on a phone', async () => {
   undo();
   undo = installNativeOverlays({ phone: true });

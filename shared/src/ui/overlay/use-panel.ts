@@ -53,8 +53,9 @@ export function usePanel() {
       if (event.target !== event.currentTarget) return;
       const opens = event.newState === 'open';
       setOpen(opens);
-      if (opens)
-        placePanel(event.currentTarget, document.querySelector(`[popovertarget="${CSS.escape(id)}"]`));
+      if (!opens) return;
+      placePanel(event.currentTarget, document.querySelector(`[popovertarget="${CSS.escape(id)}"]`));
+      focusBody(event.currentTarget);
     },
     // The panel has no padding, so only a click on the backdrop of the sheet targets it.
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
@@ -62,4 +63,15 @@ export function usePanel() {
     },
   };
   return { isOpen, setOpen, close, triggerProps, panelProps };
+}
+
+/**
+ * Focus before the controls of the body, if they are not loaded yet. The browser has then focused the first button of
+ * the footer, from which Tab leaves the panel.
+ */
+function focusBody(panel: HTMLDialogElement): void {
+  if (!document.activeElement?.closest('.jh-panel__foot')) return;
+  const body = panel.querySelector<HTMLElement>('.jh-panel__body');
+  body?.setAttribute('tabindex', '-1');
+  body?.focus();
 }
