@@ -1,3 +1,4 @@
+import { readServedState } from '@jobharbor/shared/domain/jobs';
 import { baseOf, createLifecycles, type RemoteProps, unpackState } from '@jobharbor/shared/remote';
 import { App, loadPageAt } from './app.tsx';
 // Styles of server-rendered pages are linked with the entry. In a page's own chunk they would load after its HTML.
@@ -25,4 +26,6 @@ const loadPage = ({ navigation, locale }: RemoteProps) => {
   return loadPageAt(pathname.slice(baseOf(locale.getState()).length), search);
 };
 
-export const { bootstrap, mount, unmount } = createLifecycles(App, loadPage, unpackState);
+const unpack = (served: unknown, props: RemoteProps) => unpackState(readServedState(served, props));
+
+export const { bootstrap, mount, unmount } = createLifecycles(App, loadPage, unpack);

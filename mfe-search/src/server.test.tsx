@@ -7,6 +7,7 @@ import { errorCode } from '@jobharbor/shared/errors';
 import { testServer } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { describe, expect, it } from 'vitest';
+import contract from '../remote.contract.ts';
 import { aJob, aJobStatic, aPage, aPageAcross } from './testing/builders.ts';
 import { draw, usePageAnswers } from './testing/draw-page.tsx';
 
@@ -120,6 +121,23 @@ describe('a page from the server', () => {
     const { html, state } = await draw('/en/ph', '', 1, { user: maya, jobFlags });
     expect(html).toMatch(/Jobs for you.*Because you saved.*Potter.*Ceramist/s);
     expect(JSON.stringify(state)).not.toContain('Clay all day');
+  });
+
+  // What `sharedBy` of a route says, on which the gateway relies.
+  it.each(
+    contract.routes.flatMap(({ path, sample = path, sharedBy }) => (sharedBy ? [[sample, sharedBy]] : [])),
+  )('is at %s the same for everybody without a mark on it (%s)', async (path, sharedBy) => {
+    const nobody = { ...maya, id: 0, first_name: '' };
+    const none = { saved_job_ids: [], applications: [], withdrawn: [], blocked_company_ids: [] };
+    const elsewhere = {
+      ...none,
+      ...{ seen_job_ids: [901], hidden_job_ids: [902], applications: [{ id: 1, job_id: 903 }] },
+      saved_job_ids: sharedBy === 'unsaved' ? [] : [904],
+    };
+    const own = await draw(`/en/ph${path}`, '', 1, { user: maya, jobFlags: elsewhere });
+    const shared = await draw(`/en/ph${path}`, '', 1, { user: nobody, jobFlags: none });
+    expect(own.html.length).toBeGreaterThan(200);
+    expect([shared.html, shared.head]).toEqual([own.html, own.head]);
   });
 
   it('offers to block a company at once to who seems to be signed in', async () => {

@@ -7,6 +7,7 @@ import { createHealthRecorder } from '../health/health-recorder.ts';
 import { watchMachine } from '../machines/watch-machine.ts';
 import { createGatewayMetrics } from '../metrics/gateway-metrics.ts';
 import { followJobNews } from '../page-cache/follow-job-news.ts';
+import { createMembersParts } from '../page-cache/members-parts.ts';
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
 import { createSharedCachePurge } from '../page-cache/purge-shared-cache.ts';
 import { createRenderPool } from '../render/render-pool.ts';
@@ -54,13 +55,16 @@ export function createParts(app: FastifyInstance, options: GatewayOptions, key: 
   const breaker = createBreaker(app, options);
   const flags = createSiteFlags(store, onError);
   const cache = createPageCache(limits.pages);
+  const members = createMembersParts(limits.pages);
   const stopFollowing = invalidatePages(app, options, {
     drop(keys) {
       cache.drop(keys);
+      members.drop(keys);
       pool.forgetAnswers();
     },
     clear() {
       cache.clear();
+      members.clear();
       pool.forgetAnswers();
     },
   });
@@ -79,7 +83,7 @@ export function createParts(app: FastifyInstance, options: GatewayOptions, key: 
   });
   const contracts = async () => (await liveSet()).contracts;
   return {
-    ...{ deployment, recorder, metrics, sets, liveSet, contracts, sumsOf, breaker, flags, cache },
+    ...{ deployment, recorder, metrics, sets, liveSet, contracts, sumsOf, breaker, flags, cache, members },
     ...readCookies(key),
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { languages } from '@jobharbor/shared/contracts';
-import { defineRemote, type RemoteContract } from '@jobharbor/shared/remote/contract';
+import { defineRemote, type RemoteContract, type RemoteRoute } from '@jobharbor/shared/remote/contract';
 import { publish } from '../operations/live-set.ts';
 import { createReleaseStore } from '../store/create-release-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -25,6 +25,8 @@ export interface ReleaseDraft {
   name: string;
   version?: string;
   paths?: string[];
+  /** Of each of them. */
+  sharedBy?: RemoteRoute['sharedBy'];
   /** Source code of its server bundle. */
   server?: string;
   /** API calls of its contract. */
@@ -44,6 +46,7 @@ export async function addRelease(store: ReleaseStore, draft: ReleaseDraft): Prom
     name,
     version = '1',
     paths = [],
+    sharedBy,
     server,
     calls = [],
     sourceMap,
@@ -69,7 +72,7 @@ export async function addRelease(store: ReleaseStore, draft: ReleaseDraft): Prom
       name,
       team: 'a',
       ...(name === 'shell' && { provides: { shared: '1.9.0', react: '19.9.0' } }),
-      routes: paths.map((path) => ({ path, render: 'server' })),
+      routes: paths.map((path) => ({ path, render: 'server', sharedBy })),
       namespace: name.replace('-', ''),
       needs: { shared: '^1.0.0', react: '^19.0.0' },
       cssPrefix: 'jha',

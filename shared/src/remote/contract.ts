@@ -14,6 +14,8 @@ export const renderMode = z.enum(['server', 'browser']);
  * a page that says what was not found.
  * `invalidatedBy`: changes that drop the page from the gateway's cache. `country`, the default of a list, are those of any
  * job of its country; `shown` those of the job or company in its path and of its elements with `data-job`.
+ * `sharedBy`: signed-in people whose flags name no job with `data-job` on the page, and no company, get the same HTML
+ * (`unmarked`); those without any saved job (`unsaved`). Its entry takes such a state by `readServedState`.
  */
 export const remoteRoute = z.object({
   path: z.string().check(z.startsWith('/')),
@@ -21,6 +23,7 @@ export const remoteRoute = z.object({
   access: z._default(z.enum(['public', 'protected']), 'public'),
   sample: z.optional(z.string().check(z.regex(/^\/[^?#]*$/))),
   invalidatedBy: z.optional(z.enum(['country', 'shown'])),
+  sharedBy: z.optional(z.enum(['unmarked', 'unsaved'])),
 });
 export type RemoteRoute = z.infer<typeof remoteRoute>;
 

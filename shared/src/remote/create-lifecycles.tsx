@@ -24,7 +24,7 @@ export interface Lifecycles {
 export function createLifecycles(
   App: React.ComponentType,
   prepare?: (props: RemoteProps) => Promise<void>,
-  unpack: (state: unknown) => unknown = (state) => state,
+  unpack: (state: unknown, props: RemoteProps) => unknown = (state) => state,
 ): Lifecycles {
   const mounted = new WeakMap<HTMLElement, Lifecycles>();
   return {
@@ -51,11 +51,11 @@ let mounts = 0;
 function lifecyclesFor(
   App: React.ComponentType,
   props: RemoteProps,
-  unpack: (state: unknown) => unknown,
+  unpack: (state: unknown, props: RemoteProps) => unknown,
 ): Lifecycles {
   const { domElement, onCrash } = props;
   const isHydrating = domElement.hasChildNodes();
-  if (props.serverState) hydrate(props.queryClient, unpack(props.serverState) as DehydratedState);
+  if (props.serverState) hydrate(props.queryClient, unpack(props.serverState, props) as DehydratedState);
   mounts += 1;
   // React numbers generated ids per root while hydrating: without a prefix of its own, two roots share ids.
   const rootOptions = {

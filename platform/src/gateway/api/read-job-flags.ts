@@ -2,10 +2,11 @@ import { getJobFlags } from '@jobharbor/shared/calls/job/get-job-flags';
 import type { FastifyRequest } from 'fastify';
 import { askApi } from '../../api-connection/api-connection.ts';
 import { isSecure } from '../../http/public-address.ts';
+import type { JobFlags } from '../../page-cache/members-parts.ts';
 import { sessionOf } from '../request/visitor.ts';
 
 /** What the person of a request saved, applied for and blocked; undefined without a session or an answer. */
-export type ReadJobFlags = (request: FastifyRequest) => Promise<unknown>;
+export type ReadJobFlags = (request: FastifyRequest) => Promise<JobFlags | undefined>;
 
 /** Milliseconds that a page waits: the browser asks later what the server does not know. */
 const answerMs = 400;

@@ -70,6 +70,7 @@ const pageRequest = (
   origin: originOf(request),
   headers: { 'x-request-id': request.id, 'x-forwarded-for': request.ip },
   userCookie: request.cookies.user,
+  members: options.isDevelopment ? null : options.members,
   timeZone: timeZoneOf(request),
   isInMaintenance: now.isClosed,
   flags,

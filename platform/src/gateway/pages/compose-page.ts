@@ -18,10 +18,11 @@ export async function composePage(
   const { set, address } = request;
   const facts = await readPageFacts(request);
   const { match, release, isDown, isRenderedHere, isSearchable } = facts;
-  const { drawn, frame, hasApiFailed, isRefused } = await renderParts(request, facts);
+  const rendered = await renderParts(request, facts);
+  const { drawn, hasApiFailed, isRefused } = rendered;
   if (drawn?.redirect) return { kind: 'moved', to: drawn.redirect };
 
-  const template = createTemplate(documentOf(request, facts, { drawn, frame }));
+  const template = createTemplate(documentOf(request, facts, rendered));
   const { name, version } = release ?? set.shell;
   const opensOn = {
     name,

@@ -18,8 +18,9 @@ export const partOf = (release: Release | null, drawn: RemoteResult | null): str
 export function documentOf(
   request: PageRequest,
   facts: PageFacts,
-  { drawn, frame }: Pick<RenderedParts, 'drawn' | 'frame'>,
+  rendered: Pick<RenderedParts, 'drawn' | 'frame' | 'now' | 'jobFlags'>,
 ) {
+  const { drawn, frame } = rendered;
   const { set, address, search } = request;
   const { language, country, path } = address;
   const { release, words, isSearchable, frameTexts, texts } = facts;
@@ -36,7 +37,7 @@ export function documentOf(
     html: drawn?.html ?? '',
     words,
   };
-  const data = dataOf(request, facts, drawn);
+  const data = dataOf(request, facts, rendered);
   // A rendered page is readable without the remote's texts, a third of its size, so they load with the remote's
   // scripts.
   const common = { discovery: set.discovery, language: language.value, texts: drawn ? frameTexts : texts };
@@ -55,9 +56,14 @@ ${drawn ? preloadAfterPaint(nonce) : ''}
 }
 
 /** The page's data for the shell, which hydrates from it. */
-function dataOf(request: PageRequest, facts: PageFacts, drawn: RemoteResult | null) {
+function dataOf(
+  request: PageRequest,
+  facts: PageFacts,
+  { drawn, now, jobFlags }: Pick<RenderedParts, 'drawn' | 'now' | 'jobFlags'>,
+) {
   const { language, country, canonicalPath } = request.address;
-  const { release, now, user, route } = facts;
+  const { release, user, route } = facts;
+  const state = drawn?.state ?? null;
   return {
     languageId: language.id,
     countryId: country.id,
@@ -70,7 +76,8 @@ function dataOf(request: PageRequest, facts: PageFacts, drawn: RemoteResult | nu
     remote: release && {
       name: release.name,
       isRendered: drawn !== null,
-      state: drawn?.state ?? null,
+      // Read by `readServedState` of the remote.
+      state: jobFlags ? { ofMembers: state, jobFlags } : state,
       head: drawn?.head ?? null,
     },
   };

@@ -1,6 +1,7 @@
 import { type SessionUser, sessionUser, textTag } from '@jobharbor/shared/contracts';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
+import type { JobFlags } from '../../page-cache/members-parts.ts';
 import type { FrameRoute } from '../../render/render-contract.ts';
 import { localVersion } from '../../sets/local-release.ts';
 import type { PageRequest } from './page-request.ts';
@@ -9,7 +10,7 @@ import type { PageRequest } from './page-request.ts';
 export interface PageFacts extends RoutedPage, PageTexts {
   user: SessionUser | null;
   /** What the person of a rendered page saved, applied for and blocked, if known. Not awaited: the frame needs none of it. */
-  jobFlags: Promise<unknown>;
+  jobFlags: Promise<JobFlags | undefined>;
   now: number;
 }
 type RoutedPage = ReturnType<typeof routePage>;

@@ -4,6 +4,7 @@ import type { HealthRecorder } from '../../health/health-recorder.ts';
 import type { AddressQuota, PageTraces } from '../../health/page-trace.ts';
 import type { GatewayMetrics } from '../../metrics/gateway-metrics.ts';
 import type { DrawnPage } from '../../page-cache/drawn-page.ts';
+import type { MembersParts } from '../../page-cache/members-parts.ts';
 import type { PageCache, PageSource } from '../../page-cache/page-cache.ts';
 import type { Preview } from '../../previews/preview-token.ts';
 import type { Deployment, DeploymentReader } from '../../sets/deployment-reader.ts';
@@ -27,6 +28,7 @@ export interface PageOptions {
   recorder: HealthRecorder;
   metrics: GatewayMetrics;
   cache: PageCache;
+  members: MembersParts;
   flags: SiteFlags;
   /** `s-maxage` in seconds of a page for a shared cache in front; 0: not cached. */
   sharedCacheSeconds: number;

@@ -3,6 +3,7 @@ import type { FlagValue } from '@jobharbor/shared/remote/flag';
 import type { TraceContext } from '@jobharbor/shared/tracing';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FlagState } from '../../flags/site-flags.ts';
+import type { JobFlags, MembersParts } from '../../page-cache/members-parts.ts';
 import type { ServedSet } from '../../sets/served-set.ts';
 import type { ApiBreaker } from '../api/api-breaker.ts';
 import type { Address } from '../request/request-locale.ts';
@@ -17,7 +18,9 @@ export interface PageRequest {
   headers: Record<string, string>;
   userCookie: string | undefined;
   /** What the person saved, applied for and blocked. */
-  readJobFlags(): Promise<unknown>;
+  readJobFlags(): Promise<JobFlags | undefined>;
+  /** What signed-in people share; null in development. */
+  members: MembersParts | null;
   timeZone: string;
   /** Maintenance mode, set by the operator. */
   isInMaintenance: boolean;

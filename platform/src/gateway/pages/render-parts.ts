@@ -2,11 +2,13 @@ import { errorCode, isApiError } from '@jobharbor/shared/errors';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import { inSpan, type TraceContext, traceHeaders } from '@jobharbor/shared/tracing';
 import pTimeout from 'p-timeout';
+import type { JobFlags } from '../../page-cache/members-parts.ts';
 import { type RemoteResult, validateRenderResult } from '../../render/render-contract.ts';
 import type { ServedSet } from '../../sets/served-set.ts';
 import { ApiDown } from '../api/api-breaker.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { PageRequest } from './page-request.ts';
+import { type RenderEvents, renderMembersPart } from './render-members-part.ts';
 
 const renderLimit = 3_000;
 
@@ -28,7 +30,7 @@ export async function renderParts(request: PageRequest, facts: PageFacts) {
   };
   let hasApiFailed = false;
   let isRefused = false;
-  const on = {
+  const on: RenderEvents = {
     apiFailure: () => {
       hasApiFailed = true;
     },
@@ -36,25 +38,41 @@ export async function renderParts(request: PageRequest, facts: PageFacts) {
       isRefused = true;
     },
   };
-  const renderRemote = async ({ name, contract }: Release) => {
+  const renderRemote = async ({ name, contract }: Release): Promise<RemotePart> => {
     const [jobFlags, flags] = await Promise.all([facts.jobFlags, request.flagsFor(contract)]);
-    const own = { ...asked, jobFlags, flags, timeZone: request.timeZone };
-    return renderRemotePart(request, name, own, on);
+    const common = { ...asked, flags, timeZone: request.timeZone };
+    const shared = await renderMembersPart(request, facts, jobFlags, (nobody, events) =>
+      renderRemotePart(request, name, { ...common, ...nobody }, events),
+    );
+    if (shared === null)
+      return { drawn: await renderRemotePart(request, name, { ...common, jobFlags }, on), now };
+    hasApiFailed ||= shared.hasApiFailed;
+    isRefused ||= shared.isRefused;
+    return { drawn: shared.drawn, now: shared.now, jobFlags };
   };
-  const [drawn, frame] = await Promise.all([
-    isRenderedHere && release && ownTexts ? renderRemote(release) : null,
+  const nothingDrawn: RemotePart = { drawn: null, now };
+  const [part, frame] = await Promise.all([
+    isRenderedHere && release && ownTexts ? renderRemote(release) : nothingDrawn,
     inSpan(request.trace, 'render frame', { 'jobharbor.version': set.shell.version }, () =>
       set.renderFrame({ ...asked, route, contracts: set.contracts }),
     ),
   ]);
-  return { drawn, frame, hasApiFailed, isRefused };
+  return { ...part, jobFlags: part.jobFlags, frame, hasApiFailed, isRefused };
+}
+
+/** The remote's part of a page, and the time that it was rendered for. */
+interface RemotePart {
+  drawn: RemoteResult | null;
+  now: number;
+  /** What the person saved, where the part is one that signed-in people share and therefore holds none of it. */
+  jobFlags?: JobFlags | undefined;
 }
 
 async function renderRemotePart(
   { set, headers, breaker, drawInTurn, trace, log }: PageRequest,
   name: string,
   facts: Omit<Parameters<ServedSet['renderRemote']>[1], 'headers'>,
-  on: { apiFailure(): void; refused(): void },
+  on: RenderEvents,
 ): Promise<RemoteResult | null> {
   const gone = new AbortController();
   try {

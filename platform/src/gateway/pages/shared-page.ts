@@ -1,3 +1,4 @@
+import type { SessionUser } from '@jobharbor/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import { isInCountry } from '../../contract/canaries.ts';
 import type { Deployment } from '../../sets/deployment-reader.ts';
@@ -7,17 +8,31 @@ import type { PageRequest } from './page-request.ts';
 /** Maximum length of a cacheable query string: longer ones are rarely requested twice. */
 const maxSearch = 1_000;
 
+type Asked = Pick<
+  PageRequest,
+  'set' | 'address' | 'search' | 'origin' | 'timeZone' | 'flags' | 'isInMaintenance'
+>;
+
 /** Cache key of an anonymous page: everything it depends on. Null for a personal page. */
 export function keyOfSharedPage(
   request: FastifyRequest,
-  { set, address, search, origin, timeZone, flags, isInMaintenance, userCookie }: PageRequest,
+  asked: Asked & Pick<PageRequest, 'userCookie'>,
 ): string | null {
-  const isOwn =
-    sessionOf(request) !== undefined ||
-    userCookie !== undefined ||
-    set.banner !== undefined ||
-    isInMaintenance ||
-    search.length > maxSearch;
+  const isOwn = sessionOf(request) !== undefined || asked.userCookie !== undefined;
+  return isOwn ? null : keyOfPage(asked);
+}
+
+/** Cache key of what signed-in people share: of a page, and of what else of a person its render sees. */
+export function keyOfMembersPart(asked: Asked, user: SessionUser): string | null {
+  const { role, is_email_verify, is_profile_completed } = user;
+  // What few accounts have is theirs alone.
+  const isRare = user.deletion_due_at !== undefined || user.needs_second_factor !== undefined;
+  const key = isRare ? null : keyOfPage(asked);
+  return key && JSON.stringify([key, role, is_email_verify, is_profile_completed]);
+}
+
+function keyOfPage({ set, address, search, origin, timeZone, flags, isInMaintenance }: Asked): string | null {
+  const isOwn = set.banner !== undefined || isInMaintenance || search.length > maxSearch;
   return isOwn
     ? null
     : JSON.stringify([set.id, origin, address.canonicalPath, search, timeZone, flags.revision]);

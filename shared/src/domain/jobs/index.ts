@@ -9,6 +9,7 @@ export {
 export { applySuccessPath, jobIdOf, jobPath, resultsPath } from './job-paths.ts';
 export { placeNames } from './place-names.ts';
 export { pollShownJobs, pollShownJobsMs } from './poll-shown-jobs.ts';
+export { readServedState } from './read-served-state.ts';
 export { setHiddenFlag } from './set-hidden-flag.ts';
 export { useBlockedCompanies } from './use-blocked-companies.ts';
 export { useIsHidden, useIsListed } from './use-is-listed.ts';
