@@ -3,6 +3,7 @@ import { countryByKey } from '@jobharbor/shared/contracts';
 import { type ConnectedSite, createEmployerClient } from '@jobharbor/shared/employer-client';
 import { askedOf, createFormSite, type Visit, type Words } from '../form-site/create-form-site.ts';
 import { html } from '../form-site/html.ts';
+import type { SessionStore } from '../form-site/session-store.ts';
 import { createSessions } from '../form-site/sessions.ts';
 import type { Visitor } from '../form-site/visitor.ts';
 import { actions } from './actions.ts';
@@ -30,9 +31,9 @@ const words: Words = {
 };
 
 /** The site of the admins. Only accounts with the admin's role are handed over to it, after their second factor. */
-export function createAdminSite(site: Site): Server {
+export function createAdminSite(site: Site, store?: SessionStore): Server {
   return createFormSite<Shown>({
-    sessions: createSessions(site, { name: 'admin', idleMs }),
+    sessions: createSessions(site, { name: 'admin', idleMs, store }),
     files: { '/style.css': ['text/css; charset=utf-8', stylesheet] },
     wordsFor: () => words,
     shownFor: (visit, visitor) => shownOf(site, visit, visitor),

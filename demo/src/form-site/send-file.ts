@@ -12,6 +12,9 @@ export async function sendFile(answer: Response, response: ServerResponse): Prom
     if (value !== null) response.setHeader(name, value);
   }
   response.setHeader('x-content-type-options', 'nosniff');
+  // A file that is opened by its address can neither run nor load anything.
+  response.setHeader('content-security-policy', "default-src 'none'; sandbox");
+  response.setHeader('cross-origin-resource-policy', 'same-origin');
   response.writeHead(200);
   if (answer.body === null) response.end();
   // Rejects when either side breaks off, and has destroyed the response, so that no browser takes a part for the file.

@@ -27,6 +27,13 @@ it('gives a session back to whoever has its key, and keeps neither key nor token
   expect(name + (await readFile(join(folder, name), 'latin1'))).not.toMatch(/random-key|refresh-1|Ana/);
 });
 
+it('knows after a restart when its visitor was last here', async () => {
+  const store = createFileSessionStore(folder);
+  await store.keep(key, visitor);
+  await store.touch(key, 1_700_000_000_000);
+  expect((await createFileSessionStore(folder).find(key))?.seenAt).toBe(1_700_000_000_000);
+});
+
 it('forgets a session that ended, or that nobody has used for a month', async () => {
   const store = createFileSessionStore(folder);
   await store.keep(key, visitor);

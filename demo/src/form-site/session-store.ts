@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keptDays } from '@jobharbor/shared/contracts/primitives/kept-days';
 import type { Visitor } from './visitor.ts';
@@ -11,6 +11,8 @@ type Stored = Omit<Visitor, 'notices' | 'seenAt'>;
 export interface SessionStore {
   keep(key: string, visitor: Visitor): Promise<void>;
   find(key: string): Promise<Visitor | undefined>;
+  /** Stores when the visitor was last here, by which an idle session ends after a restart, too. */
+  touch(key: string, now: number): Promise<void>;
   remove(key: string): Promise<void>;
   /** Removes the sessions that nobody has used for the days that the API keeps one. */
   removeExpired(now: number): Promise<void>;
@@ -53,8 +55,10 @@ export function createFileSessionStore(folder: string): SessionStore {
       const stored = await readFile(pathOf(key))
         .then((sealed) => unseal(key, sealed))
         .catch(() => undefined);
-      return stored && { ...stored, notices: new Map(), seenAt: Date.now() };
+      const { mtimeMs } = await stat(pathOf(key)).catch(() => ({ mtimeMs: 0 }));
+      return stored && { ...stored, notices: new Map(), seenAt: mtimeMs };
     },
+    touch: (key, now) => utimes(pathOf(key), now / 1_000, now / 1_000),
     remove: (key) => rm(pathOf(key), { force: true }),
     async removeExpired(now) {
       const names = await readdir(folder).catch(() => []);
@@ -71,6 +75,7 @@ export function createFileSessionStore(folder: string): SessionStore {
 export const noSessionStore: SessionStore = {
   keep: async () => {},
   find: async () => undefined,
+  touch: async () => {},
   remove: async () => {},
   removeExpired: async () => {},
 };

@@ -40,7 +40,7 @@ export function createSessions(
     if (visitor === undefined) return undefined;
     const now = Date.now();
     if (now - visitor.seenAt <= idleMs) {
-      visitor.seenAt = now;
+      held.touch(visitor, now);
       return visitor;
     }
     held.forget(visitor);
