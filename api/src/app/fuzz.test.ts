@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type CollectedRoute, collectRoutes } from '../testing/collect-routes.ts';
 import { faultOf } from '../testing/expect-problem.ts';
+import { anAdmin } from '../testing/people/appointed.ts';
 import { aJobseeker, type Person } from '../testing/people/person.ts';
 import { aRecruiterWithJob } from '../testing/people/recruiter.ts';
 import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
@@ -13,6 +14,7 @@ let api: TestApi;
 let routes: CollectedRoute[];
 let person: Person;
 let recruiter: Person;
+let admin: Person;
 beforeAll(async () => {
   const collected = await collectRoutes(() => createTestApi());
   api = collected.result;
@@ -20,6 +22,7 @@ beforeAll(async () => {
   routes = collected.routes.filter(({ call }) => call !== undefined && call.path !== '/auth/log-out');
   person = await aJobseeker(api);
   recruiter = await aRecruiterWithJob(api);
+  admin = await anAdmin(api);
 });
 afterAll(() => api.close());
 
@@ -50,6 +53,7 @@ async function faultsOf(attempt: Attempt): Promise<string[]> {
 
 function cookieFor({ access, roles }: CollectedRoute): string {
   if (access !== 'protected') return '';
+  if (roles?.includes('admin')) return admin.cookieHeader();
   return roles?.includes('recruiter') ? recruiter.cookieHeader() : person.cookieHeader();
 }
 
