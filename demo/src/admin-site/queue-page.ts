@@ -9,6 +9,7 @@ import { count, formatTime, formatWait, type Shown } from './shown.ts';
 
 const size = 20;
 const listedDecisions = 10;
+const maxEarlier = 100;
 
 export const pageOf = (query: URLSearchParams): number => {
   const page = Number(query.get('page'));
@@ -43,19 +44,18 @@ ${
     ? html`<p class="quiet">No decision so far.</p>`
     : html`<ul class="rows">${latest.decisions.map(decisionRow)}</ul>`
 }
-${latest.total > 0 && html`<p><a href="/decisions?queue=${key}">All ${count(latest.total, 'decision')}</a></p>`}</section>`;
+${latest.total > 0 && html`<p><a href="/decisions?queue=${key}">${latest.total === 1 ? 'In the log of decisions' : `All ${count(latest.total, 'decision')}`}</a></p>`}</section>`;
   return { title, content };
 }
 
-/** Earlier decisions on the cases of a page, by subject. */
+/** Earlier decisions on the cases of a page, by subject; the newest of all. */
 async function decisionsOn({ client }: Shown, { key }: Queue, cases: readonly Case[]) {
-  const found = await Promise.all(
-    cases.map(async ({ subjectId }) => {
-      const query = { queue: key, subject_id: subjectId, size: 5 };
-      return [subjectId, (await client.send(listAdminDecisions, { query })).decisions] as const;
-    }),
-  );
-  return new Map(found);
+  if (cases.length === 0) return new Map<number, AdminDecision[]>();
+  const subject_ids = cases.map(({ subjectId }) => subjectId).join(',');
+  const { decisions } = await client.send(listAdminDecisions, {
+    query: { queue: key, subject_ids, size: maxEarlier },
+  });
+  return Map.groupBy(decisions, ({ subject_id }) => subject_id);
 }
 
 const renderStates = ({ key, states = [] }: Queue, current: string): Html =>
@@ -75,7 +75,7 @@ ${one.outcomes.length > 0 && renderForm(queue, one, shown)}
 }
 
 function renderForm({ key }: Queue, one: Case, shown: Shown): Html {
-  const { id, outcomes, reasonHint, seen, more } = one;
+  const { id, outcomes, reasonLabel = 'Reason', reasonHint, seen, more } = one;
   const entered = enteredIn(shown, String(id));
   return html`<form method="post" action="${withQuery(`/${key}/${id}`, shown.query)}">
 ${hidden('form', id)}${hidden('subject', one.subjectId)}${Object.entries(seen).map(([name, value]) =>
@@ -83,7 +83,7 @@ ${hidden('form', id)}${hidden('subject', one.subjectId)}${Object.entries(seen).m
 )}
 ${outcomes.length > 1 ? renderOutcomes(entered, id, outcomes) : hidden('outcome', outcomes[0]?.[0] ?? '')}
 ${more?.(entered)}
-${textArea(entered, { name: 'reason', label: 'Reason', hint: reasonHint, rows: 3 })}
+${textArea(entered, { name: 'reason', label: reasonLabel, hint: reasonHint, rows: 3 })}
 <button class="primary">${outcomes.length > 1 ? 'Decide' : outcomes[0]?.[1]}</button></form>`;
 }
 

@@ -18,6 +18,8 @@ export interface Case {
   evidence: Html;
   /** What can be decided; none for a case that only shows. */
   outcomes: readonly Choice[];
+  /** What the reason is called; `Reason` without it. */
+  reasonLabel?: string;
   /** Who reads the reason. */
   reasonHint: string;
   /** Hidden fields by which the API knows what the admin has seen. */

@@ -1,10 +1,11 @@
 import type { AdminDecision, AdminQueue } from '@jobharbor/shared/contracts';
+import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import { toSeconds } from '../common/seconds.ts';
 
 interface Wanted {
   queue?: AdminQueue | undefined;
-  subject_id?: number | undefined;
+  subject_ids?: string | undefined;
   page: number;
   size: number;
 }
@@ -12,12 +13,14 @@ interface Wanted {
 /** Decisions of admins, the newest first. */
 export async function findDecisions(
   db: Db,
-  { queue, subject_id, page, size }: Wanted,
+  { queue, subject_ids, page, size }: Wanted,
 ): Promise<{ decisions: AdminDecision[]; total: number }> {
   const wanted = db
     .selectFrom('admin_decisions as d')
     .$if(queue !== undefined, (all) => all.where('d.queue', '=', queue ?? 'feedback'))
-    .$if(subject_id !== undefined, (all) => all.where('d.subject_id', '=', subject_id ?? 0));
+    .$if(subject_ids !== undefined, (all) =>
+      all.where('d.subject_id', '=', anyIdOf((subject_ids ?? '').split(',').map(Number))),
+    );
   const { total } = await wanted
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

@@ -28,6 +28,9 @@ export const countryKey = z.string().check(z.regex(/^(?:[a-z]{2}|others)$/));
 /** A list of ids as a filter holds it; at most 50, so that no request can grow without bound. */
 export const idList = z.array(id).check(z.maxLength(50));
 
+/** Comma-separated ids in a query string, at most 100. */
+export const idsText = z.string().check(z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/));
+
 /** Comma-separated keys of options in a query string. */
 export const keysText = z.string().check(z.regex(/^[a-z0-9-]{1,60}(?:,[a-z0-9-]{1,60}){0,49}$/));
 

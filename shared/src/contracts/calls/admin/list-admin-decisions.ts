@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { adminDecision, adminQueue } from '../../account/admin-decision.ts';
 import { defineCall } from '../../define-call.ts';
-import { idFromText, intFromText } from '../../primitives/primitives.ts';
+import { idsText, intFromText } from '../../primitives/primitives.ts';
 
-/** Decisions of admins, of all queues or one, or on one subject, the newest first. */
+/** Decisions of admins, of all queues or one, or on some subjects, the newest first. */
 export const listAdminDecisions = defineCall({
   method: 'GET',
   path: '/admin/decisions',
@@ -12,7 +12,7 @@ export const listAdminDecisions = defineCall({
   summary: 'Decisions of admins',
   query: z.object({
     queue: z.optional(adminQueue),
-    subject_id: z.optional(idFromText),
+    subject_ids: z.optional(idsText),
     page: z._default(intFromText(1, 10_000), 1),
     size: z._default(intFromText(1, 100), 30),
   }),
