@@ -65,6 +65,7 @@ export const mailPurposes = {
   'new-device-code': 'asked',
   'job-alert-confirm': 'asked',
   'data-export': 'asked',
+  'feedback-answered': 'asked',
   'password-changed': 'safety',
   'email-changed': 'safety',
   'phone-changed': 'safety',

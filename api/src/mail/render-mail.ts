@@ -2,6 +2,7 @@ import { brand } from '@jobharbor/shared/brand';
 import { interviewLimits, type LanguageTag, languageByTag } from '@jobharbor/shared/contracts';
 import { unseenMarks } from '@jobharbor/shared/contracts/primitives/primitives';
 import { escapeUTF8 } from 'entities';
+import { type Letter, letterHtml, letterText } from './mail-letter.ts';
 import { type MailTemplate, mailTexts } from './mail-texts.ts';
 import { writeDuration } from './write-time.ts';
 
@@ -16,6 +17,7 @@ export interface MailItem {
  * Template data for `{{name}}`. A `code` is also shown large, on a separate line. `items` are a list. An `x_url` is a
  * link with the text `links.x`; the first link is a button. `count` selects the plural forms of a text; `extra_count`
  * those of `extra`, which is omitted without it. With an `undo_url` the mail ends with how to undo what it tells of.
+ * A `letter` is the site's own text with its lines, and `quoted` the recipient's, below the text `quote`.
  * Numbers are formatted for `locale` (such as `ar-SA`).
  */
 export type MailData = Readonly<Record<string, string | number | readonly MailItem[]>>;
@@ -36,6 +38,7 @@ interface Content {
   lead: string;
   extra: string | null;
   code: string | null;
+  letter: Letter | null;
   items: readonly MailItem[];
   action: MailLink | null;
   after: string;
@@ -85,6 +88,7 @@ function contentOf(template: MailTemplate, language: LanguageTag, data: MailData
     lead: write('lead'),
     extra: data.extra_count ? write('extra', data.extra_count) : null,
     code: typeof data.code === 'string' ? data.code : null,
+    letter: letterOf(data, write('quote')),
     items: (Array.isArray(data.items) ? (data.items as MailItem[]) : []).map((item) => ({
       ...item,
       title: withoutLinks(item.title),
@@ -96,6 +100,12 @@ function contentOf(template: MailTemplate, language: LanguageTag, data: MailData
     links,
     footer: fill(footer, values, language),
   };
+}
+
+function letterOf({ letter, quoted }: MailData, heading: string): Letter | null {
+  if (typeof letter !== 'string') return null;
+  const text = typeof quoted === 'string' ? quoted.split('\n').map(withoutLinks).join('\n') : null;
+  return { text: letter, quoted: text === null ? null : { heading, text } };
 }
 
 /** Limits that texts name. */
@@ -148,11 +158,12 @@ function isolate(value: string, language: LanguageTag): string {
 const markup = (text: string) =>
   escapeUTF8(text).replaceAll(firstStrongIsolate, '<bdi>').replaceAll(popIsolate, '</bdi>');
 
-const renderText = ({ lead, extra, code, items, action, after, links, footer }: Content): string =>
+const renderText = ({ lead, extra, code, letter, items, action, after, links, footer }: Content): string =>
   [
     lead,
     extra,
     code,
+    letter && letterText(letter),
     ...items.map(({ title, text, url }) => [title, text, url].filter(Boolean).join('\n')),
     action && `${action.label}\n${action.url}`,
     after,
@@ -187,7 +198,7 @@ const plainTextLink = ({ label, url }: MailLink) =>
  * Tables with inline styles, which clients of any age lay out; the style block is for those that know a dark scheme.
  */
 function renderHtml(
-  { subject, lead, extra, code, items, action, after, links, footer }: Content,
+  { subject, lead, extra, code, letter, items, action, after, links, footer }: Content,
   language: LanguageTag,
 ): string {
   const dir = languageByTag(language)?.dir ?? 'ltr';
@@ -197,6 +208,7 @@ function renderHtml(
     paragraph(lead),
     extra === null ? '' : paragraph(extra),
     code === null ? '' : codeLine(code),
+    letter === null ? '' : letterHtml(letter),
     ...items.map(itemLine),
     action === null ? '' : button(action),
     paragraph(after),

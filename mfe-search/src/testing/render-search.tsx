@@ -1,4 +1,5 @@
 import { listRecommendedCourses } from '@jobharbor/shared/calls/academy/list-recommended-courses';
+import { listOwnFeedback } from '@jobharbor/shared/calls/base/list-own-feedback';
 import { listFeaturedCompanies } from '@jobharbor/shared/calls/company/list-featured-companies';
 import { listOwnCompanyReports } from '@jobharbor/shared/calls/company/list-own-company-reports';
 import { listSimilarCompanies } from '@jobharbor/shared/calls/company/list-similar-companies';
@@ -60,6 +61,7 @@ const defaultAnswers: Answer[] = [
   answer(reportJobView, () => ({})),
   answer(getJobMatch, () => ({ criteria: [] })),
   answer(listOwnJobReports, () => ({ reports: [] })),
+  answer(listOwnFeedback, () => ({ feedback: [] })),
   answer(listOwnCompanyReports, () => ({ reports: [] })),
   answer(listRecommendedCourses, () => ({ courses: [] })),
   answer(searchJobs, () => aPage([])),

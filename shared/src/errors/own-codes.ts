@@ -193,4 +193,6 @@ export const ownCodes = {
   payoutOff: [42498, 409],
   /** The withdrawal is approved or over: it can neither be cancelled nor decided. */
   withdrawalOver: [42499, 409],
+  /** A guest’s feedback without an address. */
+  feedbackUnanswerable: [42500, 409],
 } as const satisfies CatalogueEntries;

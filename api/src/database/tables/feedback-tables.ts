@@ -13,6 +13,7 @@ export interface FeedbackTable {
   language: string;
   sent_at: Date;
   closed_at: Maybe<Date>;
+  reopened_at: Maybe<Date>;
   request_hash: Maybe<Buffer>;
   fingerprint: Buffer;
 }

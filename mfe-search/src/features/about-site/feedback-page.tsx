@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FeedbackForm } from './feedback-form.tsx';
+import { OwnFeedback } from './own-feedback.tsx';
 
 /** Page for feedback about the site, also for guests. */
 export function FeedbackPage() {
@@ -55,6 +56,7 @@ export function FeedbackPage() {
             <p className="jhs-feedback__lead">{t('feedback.lead', { report: t('report.action') })}</p>
           </div>
           <FeedbackForm onSent={() => setState('sent')} />
+          <OwnFeedback />
         </>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { listOwnFeedback } from '@jobharbor/shared/calls/base/list-own-feedback';
 import { sendFeedback } from '@jobharbor/shared/calls/base/send-feedback';
 import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { errorCode } from '@jobharbor/shared/errors';
@@ -116,6 +117,47 @@ it('keeps the words when sending fails, and after a reload, and sends the same f
   renderSearch('/feedback', {});
   await screen.findByDisplayValue('Begun');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Something does not work' }).checked).toBe(true);
+});
+
+it('shows what somebody wrote before with its answers, and the new one after it was sent', async () => {
+  const first = {
+    id: 3,
+    topic: 'problem',
+    text: 'Empty <b>map</b>',
+    state: 'answered',
+    sent_at: 1_790_000_000,
+  };
+  const replies = [{ text: 'It is full again.', answered_at: 1_790_090_000 }];
+  const closed = {
+    ...first,
+    id: 2,
+    text: 'No dark mode',
+    state: 'closed',
+    pictures: 0,
+    replies: [],
+  } as const;
+  const before = [{ ...first, pictures: 2, replies }, closed] as never[];
+  const sent = { ...closed, id: 4, text: 'Hello', state: 'new' } as never;
+  let own = before;
+  renderSearch('/feedback', {
+    user: person,
+    answers: [
+      answer(listOwnFeedback, () => ({ feedback: own })),
+      answer(sendFeedback, () => {
+        own = [sent, ...before];
+        return {};
+      }),
+    ],
+  });
+  expect(await screen.findByText('It is full again.')).toBeTruthy();
+  expect(screen.getByText('Empty <b>map</b>')).toBeTruthy();
+  expect(screen.getByText(/2 pictures/)).toBeTruthy();
+  expect(screen.getByText('Closed without an answer.')).toBeTruthy();
+  await fill('Hello');
+  await send();
+  await userEvent.click(await screen.findByRole('button', { name: 'Write something else' }));
+  expect(await screen.findByText('No answer so far.')).toBeTruthy();
+  deleteFeedbackDraft(person.id);
 });
 
 it('knows the address of who is signed in', async () => {

@@ -1,6 +1,8 @@
 import { randomKey } from '@jobharbor/shared/browser/environment';
+import { listOwnFeedback } from '@jobharbor/shared/calls/base/list-own-feedback';
 import { sendFeedback } from '@jobharbor/shared/calls/base/send-feedback';
-import { useSendOnce } from '@jobharbor/shared/remote';
+import { callPrefix, useSendOnce } from '@jobharbor/shared/remote';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Picture } from './check-pictures.ts';
 import type { FeedbackValues } from './feedback-draft.ts';
@@ -9,7 +11,13 @@ import type { FeedbackValues } from './feedback-draft.ts';
 export function useSendFeedback(onSent: () => void) {
   const key = useRef<string | null>(null);
   const [share, setShare] = useState(0);
-  const sending = useSendOnce(sendFeedback, { onSuccess: onSent });
+  const queryClient = useQueryClient();
+  const sending = useSendOnce(sendFeedback, {
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: callPrefix(listOwnFeedback) });
+      onSent();
+    },
+  });
 
   return {
     error: sending.error,

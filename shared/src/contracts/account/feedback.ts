@@ -27,6 +27,26 @@ export const feedbackDraft = z.strictObject({
 });
 export type FeedbackDraft = z.infer<typeof feedbackDraft>;
 
+/** What waits is `new` or `reopened`. An answer ends the wait, and `closed` does without one. */
+export const feedbackState = z.enum(['new', 'answered', 'reopened', 'closed']);
+export type FeedbackState = z.infer<typeof feedbackState>;
+
+/** An answer of the site to feedback. */
+export const feedbackAnswer = z.object({ text: z.string(), answered_at: unixSeconds });
+
+/** Feedback as its own sender sees it. */
+export const ownFeedback = z.object({
+  id,
+  topic: z.enum(feedbackTopics),
+  text: z.string(),
+  state: feedbackState,
+  sent_at: unixSeconds,
+  /** How many pictures came with it. */
+  pictures: z.int(),
+  replies: z.array(feedbackAnswer),
+});
+export type OwnFeedback = z.infer<typeof ownFeedback>;
+
 /** Feedback as admins see it. */
 export const feedback = z.object({
   id,
@@ -39,6 +59,9 @@ export const feedback = z.object({
   language: z.string(),
   sent_at: unixSeconds,
   closed_at: z.nullable(unixSeconds),
+  state: feedbackState,
+  /** The oldest first. */
+  replies: z.array(feedbackAnswer),
   /** Paths on this site, for admins only. */
   pictures: z.array(z.string()),
 });
