@@ -21,6 +21,7 @@ import { type ResumeSections, withoutLines } from './sections/resume-sections.ts
 import { findKnownSkills } from './skills/find-known-skills.ts';
 import { skillKey } from './skills/known-skill.ts';
 import { isSkillGroup, readSkills, readSkillsAcross } from './skills/read-skills.ts';
+import { readTables } from './tables/read-tables.ts';
 import { comparisonKey, type SectionName } from './words/words.ts';
 import { chooseJobs } from './work/choose-jobs.ts';
 import { ownWork } from './work/credible-job.ts';
@@ -43,9 +44,11 @@ export interface ResumeFacts {
 
 /** Parses a résumé by headings, dates and word lists of ten languages. Pure; its time is bounded for any text. */
 export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
-  const lines = markPlaces(unlistHeaders(joinHeaders(joinSideHeadings(joinRanges(toSourceLines(document))))));
-  const career = readCareer(lines);
-  const sections = withoutLines(findSections(lines), career.taken);
+  const source = toSourceLines(document);
+  const lines = markPlaces(unlistHeaders(joinHeaders(joinSideHeadings(joinRanges(source)))));
+  const tables = readTables(source);
+  const career = readCareer(lines.filter(({ index }) => !tables.taken.has(index)));
+  const sections = withoutLines(findSections(lines), new Set([...career.taken, ...tables.taken]));
   const { head, education, languages, licenses, links, achievements, other, isAcross } = sections;
   const below = readSchools(education);
   const ofSchools = new Set(
@@ -55,13 +58,13 @@ export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
   const grouped = readEmployerGroups(sections.isAcross ? [] : sections.work);
   const others = chooseJobs(withoutLines(sections, grouped.taken), strayEducation);
   const contact = readContact(sections, lines);
-  const work = [...career.work, ...grouped.jobs, ...others]
+  const work = [...career.work, ...tables.work, ...grouped.jobs, ...others]
     .sort((one, other) => lineOf(one) - lineOf(other))
     .map((job) => withoutOwnName(job, contact.name));
   return {
     about: readAbout(sections),
     work,
-    schools: onlyOnce([...career.schools, ...schoolsOf(sections, below, work)]),
+    schools: onlyOnce([...career.schools, ...tables.schools, ...schoolsOf(sections, below, work)]),
     skills: skillsOf(sections, work),
     languages: readLanguages(languages),
     // Of columns that were read across, any line may stand below this heading.

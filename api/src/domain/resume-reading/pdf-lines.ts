@@ -2,10 +2,13 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { cleanText, maxLines, type TextLine } from './document-text.ts';
 import { withoutIcons } from './icon-fonts.ts';
 import { orderColumns } from './order-columns.ts';
+import { rulesOf } from './page-rules.ts';
 import { placeFloats } from './place-floats.ts';
 import { placeSideCells } from './place-side-cells.ts';
 import { type PageText, placedTexts } from './placed-text.ts';
 import { restoreLigatures } from './restore-ligatures.ts';
+import { type Cell, continuedLines, type RuledTable, ruledTables } from './ruled-tables.ts';
+import { linesOfRow } from './table-row.ts';
 import { toReadingOrder } from './visual-order.ts';
 
 interface OpenLine {
@@ -27,9 +30,54 @@ interface OpenLine {
 const caseless = /[\u3040-\u30ff\u3400-\u9fff\u2f00-\u2fd5]$/u;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** The lines of a page, by column, otherwise in content order. */
+type Styles = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['styles'];
+
+/** The lines of a page, by column, otherwise in content order. Tables are read by cell. */
 export async function linesOfPage(page: PDFPageProxy, number: number): Promise<TextLine[]> {
   const { items, styles } = await page.getTextContent();
+  const placed = withoutIcons(await placedTexts(page, items));
+  const toLines = (texts: readonly PageText[]) => linesOfTexts(texts, styles, number);
+  const lines: TextLine[] = [];
+  const tables = ruledTables(await rulesOf(page), placed);
+  const isOfTable = ({ y }: PageText) => tables.some(({ top, bottom }) => y < top && y > bottom);
+  let rest = placeFloats(placeSideCells(placed.filter((text) => !isOfTable(text))));
+  for (const table of tables) {
+    lines.push(...toLines(rest.filter(({ y }) => y > table.top)), ...linesOfTable(table, toLines));
+    rest = rest.filter(({ y }) => y < table.bottom);
+  }
+  return [...lines, ...toLines(rest)];
+}
+
+function linesOfTable(
+  { rows }: RuledTable<PageText>,
+  toLines: (texts: PageText[]) => TextLine[],
+): TextLine[] {
+  const linesOfCell = (cell: Cell<PageText>) => {
+    const read = cell.lines.map((texts) => toLines(texts));
+    const continued = continuedLines(
+      cell,
+      read.map(([first]) => first?.text ?? ''),
+    );
+    const lines: TextLine[] = [];
+    for (const [at, [first, ...more]] of read.entries()) {
+      const above = lines.at(-1);
+      if (!first) continue;
+      if (above && continued[at] && first.kind === 'text')
+        above.text += `${isUnspaced(above.text, first.text) ? '' : ' '}${first.text}`;
+      else lines.push(first);
+      lines.push(...more);
+    }
+    return lines;
+  };
+  return rows.flatMap((cells) => linesOfRow(cells.map(linesOfCell)));
+}
+
+/** Whether both sides of a break are of a script without spaces between words. */
+const isUnspaced = (before: string, after: string): boolean =>
+  caseless.test(before) && /^[\u3040-\u30ff\u3400-\u9fff]/u.test(after);
+
+/** The lines of texts, by column, otherwise in content order. */
+function linesOfTexts(placed: readonly PageText[], styles: Styles, number: number): TextLine[] {
   const lines: TextLine[] = [];
   let line: OpenLine | null = null;
   let column: number | undefined;
@@ -70,8 +118,7 @@ export async function linesOfPage(page: PDFPageProxy, number: number): Promise<T
       links: [...open.links, ...(item.links ?? [])],
     });
   };
-  const placed = withoutIcons(await placedTexts(page, items));
-  const columns = orderColumns(toReadingOrder(placeFloats(placeSideCells(placed))));
+  const columns = orderColumns(toReadingOrder(placed));
   for (const texts of columns) {
     if (columns.length > 1)
       column = Math.round(Math.min(...texts.slice(0, maxLines).map(({ left }) => left)));

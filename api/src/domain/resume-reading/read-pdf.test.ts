@@ -1,22 +1,8 @@
-import PDFDocument from 'pdfkit';
 import { expect, it } from 'vitest';
+import { aPdf, type Doc } from '../../testing/samples/a-pdf.ts';
 import { cleanText } from './document-text.ts';
 import { readPdf } from './read-pdf.ts';
 import { restoreLigatures } from './restore-ligatures.ts';
-
-type Doc = InstanceType<typeof PDFDocument>;
-
-/** A PDF of A4 pages that `draw` fills. */
-async function aPdf(draw: (doc: Doc) => void): Promise<Buffer> {
-  const doc = new PDFDocument({ size: 'A4', margin: 0 });
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<void>((resolve) => doc.on('end', resolve));
-  draw(doc);
-  doc.end();
-  await done;
-  return Buffer.concat(chunks);
-}
 
 const textsOf = async (draw: (doc: Doc) => void) =>
   (await readPdf(await aPdf(draw))).lines.map(({ text }) => text);

@@ -10,8 +10,9 @@ const assets = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.jso
 const folder = (name: string) => `${join(assets, name)}/`;
 
 /** Opens a PDF; throws for one that asks for a password. */
-export const openPdf = (bytes: Uint8Array) =>
+export const openPdf = (bytes: Uint8Array, maxImageSize = -1) =>
   getDocument({
+    maxImageSize,
     data: new Uint8Array(bytes),
     verbosity: 0,
     standardFontDataUrl: folder('standard_fonts'),
@@ -25,7 +26,8 @@ export const openPdf = (bytes: Uint8Array) =>
 
 /** Text of a PDF, by column, otherwise in content order. */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
-  const document = await openPdf(bytes);
+  // Lines of tables are among the drawings of a page; its pictures are not decoded.
+  const document = await openPdf(bytes, 1);
   const pages = Math.min(document.numPages, maxPages);
   const lines: TextLine[] = [];
   for (let number = 1; number <= pages && lines.length < maxLines; number += 1) {
