@@ -8,6 +8,7 @@ import { pullDueFeeds } from '../domain/job-feeds/pull-feeds.ts';
 import { checkLicenses } from '../domain/license-proofs/check-licenses.ts';
 import { payWithdrawals } from '../domain/points/pay-withdrawals.ts';
 import { readDueCalendars } from '../domain/recruiter-calendars/read-calendars.ts';
+import { refreshSitemap } from '../domain/sitemap/refresh-sitemap.ts';
 import { tellOfTalents } from '../domain/talents/tell-of-talents.ts';
 import { createPayout } from '../payouts/payout.ts';
 import type { RecurringJob } from '../queue/start-recurring-jobs.ts';
@@ -48,5 +49,6 @@ export const recurringJobs = ({
   },
   { queue: 'licenses', everyMs: 10 * minute, run: (now) => checkLicenses({ db, getPublic }, now) },
   { queue: 'talents', everyMs: 10 * minute, run: (now) => tellOfTalents({ db, queue, config }, now) },
+  { queue: 'sitemap', everyMs: 10 * minute, run: (now) => refreshSitemap(db, now) },
   { queue: 'rates', everyMs: 6 * hour, run: (now) => refreshRates(db, config.exchangeRatesUrl, now) },
 ];

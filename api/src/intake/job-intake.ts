@@ -4,6 +4,7 @@ import { anyIdOf } from '../database/any-id-of.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Db } from '../database/pools.ts';
 import type { JobTable } from '../database/tables/job-tables.ts';
+import { addSitemapParts } from './add-sitemap-parts.ts';
 import { storeCompanies } from './company-intake.ts';
 import { indexJobs } from './index-jobs.ts';
 import type { JobDraft } from './job-draft.ts';
@@ -56,6 +57,7 @@ async function upsertBatch(tx: Db, drafts: readonly JobDraft[], now: Date): Prom
   const stored = await storeJobs(tx, [...rows.values()]);
   const written = stored.map((row) => row.id);
   await indexJobs(tx, [...new Set([...written, ...(await jobsOfCompanies(tx, companies.renamed))])], now);
+  await addSitemapParts(tx, written, now);
   const ids = await findIds(tx, [...rows.values()]);
   return {
     ids: drafts.map((draft) => ids.get(identity({ source: draft.source, source_id: draft.sourceId })) ?? 0),

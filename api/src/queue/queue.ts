@@ -17,7 +17,8 @@ export type QueueName =
   | 'calendars'
   | 'payouts'
   | 'invitations'
-  | 'licenses';
+  | 'licenses'
+  | 'sitemap';
 
 export interface QueueOptions {
   connectionString: string;

@@ -1,9 +1,7 @@
 import type { SitemapKind } from '@jobharbor/shared/calls/config/list-sitemap-parts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-
-/** Ids of one part. A file of a sitemap may name 50,000 pages at most. */
-const idsOfPart = 10_000;
+import { idsOfPart } from '../../intake/add-sitemap-parts.ts';
 
 interface Part {
   kind: SitemapKind;
@@ -18,18 +16,17 @@ interface Page {
 }
 
 const isOpen = (now: Date) => sql`d.removed_at is null and (d.expires_at is null or d.expires_at > ${now})`;
-/** Whole seconds. */
-const secondsOf = (column: string) => sql`extract(epoch from max(${sql.ref(column)}))::bigint`;
 
-/** The parts of all countries, in order. */
+/** The parts of all countries that hold something now, in order. */
 export async function findSitemapParts(db: Db, now: Date): Promise<Part[]> {
+  const holdsOpen = (key: 'job_id' | 'company_id') => sql`exists (
+    select from search_documents d where d.country_key = p.country_key and ${isOpen(now)}
+      and ${sql.ref(`d.${key}`)} >= p.part * ${sql.lit(idsOfPart)}
+      and ${sql.ref(`d.${key}`)} < (p.part + 1) * ${sql.lit(idsOfPart)})`;
   const { rows } = await sql<Part>`
-    select 'jobs' as kind, d.country_key, j.id / ${sql.lit(idsOfPart)} as part, ${secondsOf('j.updated_at')} as modified_at
-    from search_documents d join jobs j on j.id = d.job_id where ${isOpen(now)} group by 2, 3
-    union all
-    select 'companies', d.country_key, c.id / ${sql.lit(idsOfPart)}, ${secondsOf('c.updated_at')}
-    from search_documents d join companies c on c.id = d.company_id where ${isOpen(now)} group by 2, 3
-    order by 2, 1, 3`.execute(db);
+    select kind, country_key, part, extract(epoch from modified_at)::bigint as modified_at from sitemap_parts p
+    where case kind when 'jobs' then ${holdsOpen('job_id')} else ${holdsOpen('company_id')} end
+    order by country_key, kind, part`.execute(db);
   return rows;
 }
 

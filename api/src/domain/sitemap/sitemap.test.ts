@@ -1,10 +1,12 @@
 import { listSitemapPages } from '@jobharbor/shared/calls/config/list-sitemap-pages';
 import { listSitemapParts } from '@jobharbor/shared/calls/config/list-sitemap-parts';
 import { type CountryKey, countryByKey, readAnswer } from '@jobharbor/shared/contracts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { upsertJobs } from '../../intake/job-intake.ts';
 import { aJobDraft } from '../../testing/samples/a-job-draft.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
+import { refreshSitemap } from './refresh-sitemap.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -37,14 +39,43 @@ it('names open jobs and companies that hire, of the country alone, with the time
 });
 
 it('lists the parts that hold something', async () => {
-  const answer = await api.app.inject('/api/config/sitemap-parts');
-  const { parts } = readAnswer(listSitemapParts, answer.json());
-  expect(parts.map(({ kind, country_key, part }) => [country_key, kind, part])).toEqual([
+  const list = async () => {
+    const answer = await api.app.inject('/api/config/sitemap-parts');
+    const { parts } = readAnswer(listSitemapParts, answer.json());
+    return parts.map(({ country_key, kind, part }) => [country_key, kind, part]);
+  };
+  const { db } = api.dependencies;
+  const first = [
     ['jp', 'companies', 0],
     ['jp', 'jobs', 0],
     ['sg', 'companies', 0],
     ['sg', 'jobs', 0],
-  ]);
+  ];
+  expect(await list()).toEqual(first);
+  // As if none had been known, and once more.
+  await sql`delete from sitemap_parts`.execute(db);
+  expect(await list()).toEqual([]);
+  for (const _run of [1, 2]) {
+    await refreshSitemap(db, api.now());
+    expect(await list()).toEqual(first);
+  }
+
+  // An import of yesterday evening is committed only now.
+  const late = new Date(api.now().getTime() - 20 * 3_600_000);
+  const other = [['id', 'companies', 0], ['id', 'jobs', 0], ...first];
+  await upsertJobs(db, [aJobDraft({ title: 'Late', countryKey: 'id' })], { now: late });
+  expect(await list()).toEqual(other);
+  await sql`delete from sitemap_parts where country_key = 'id'`.execute(db);
+  await refreshSitemap(db, api.now());
+  expect(await list()).toEqual(other);
+
+  await db
+    .updateTable('search_documents')
+    .set({ removed_at: api.now() })
+    .where('country_key', '=', 'jp')
+    .execute();
+  await refreshSitemap(db, api.now());
+  expect(await list()).toEqual(other.filter(([country]) => country !== 'jp'));
 });
 
 it.each(['kind=people&part=0', 'kind=jobs&part=-1', 'kind=jobs'])('refuses %s', async (query) => {
