@@ -1,8 +1,12 @@
+import { changeInterviewLimits } from '@jobharbor/shared/calls/admin/change-interview-limits';
 import { suspendAccount } from '@jobharbor/shared/calls/admin/suspend-account';
+import { type CountryLimits, countryByKey } from '@jobharbor/shared/contracts';
 import { AppError, errorCode } from '@jobharbor/shared/errors';
+import type { Done } from '../form-site/action.ts';
 import { decideCase } from './decide-case.ts';
+import { countryName, limitNames } from './limits-page.ts';
 import { queues } from './queues/index.ts';
-import type { Action } from './shown.ts';
+import type { Acting, Action } from './shown.ts';
 
 const decisions = queues.map((queue): [string, Action] => [
   `/${queue.key}/{id}`,
@@ -12,6 +16,7 @@ const decisions = queues.map((queue): [string, Action] => [
 /** Forms by their paths. */
 export const actions: Readonly<Record<string, Action>> = {
   ...Object.fromEntries(decisions),
+  '/interview-limits': { carryOut: setLimits },
   '/suspensions': {
     async carryOut({ client, form }) {
       const account_id = Number(form.account_id);
@@ -26,3 +31,17 @@ export const actions: Readonly<Record<string, Action>> = {
     },
   },
 };
+
+/** Sets the limits of the country in the address. An empty field is refused, and is not zero. */
+async function setLimits({ client, form, query }: Acting): Promise<Done> {
+  const country = countryByKey(query.get('country') ?? '')?.key;
+  if (country === undefined)
+    throw new AppError(errorCode.notFound, { status: 404, message: 'There is no such country.' });
+  const entered = limitNames.map((name) => [name, Number(form[name] || Number.NaN)]);
+  const limits = form.usual === '1' ? null : (Object.fromEntries(entered) as CountryLimits);
+  await client.send(changeInterviewLimits, {
+    params: { country },
+    body: { limits, reason: (form.reason ?? '').trim() },
+  });
+  return { to: `/interview-limits?country=${country}`, said: `Set for ${countryName(country)}.` };
+}

@@ -188,6 +188,25 @@ it.each([
   expect((await open(path)).status).toBe(200);
 });
 
+it('sets the limits of a country, says who changed what, and keeps a form that is refused', async () => {
+  const { open } = await handOver(await anAdmin(api));
+  const path = '/interview-limits?country=jp';
+  const page = (await open(path)).text;
+  const numbers = [...page.matchAll(/name="(\w+)" type="number"[^>]* value="(\d+)"/g)];
+  const form = { ...Object.fromEntries(numbers.map(([, name, value]) => [name, value])), form: 'limits' };
+  const reason = 'Agreed with the team in Tokyo';
+  for (const cancel_hours of ['', '999']) {
+    const refused = await open(path, { ...form, cancel_hours, reason });
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('id="cancel_hours-fault"')]);
+    expect(refused.text).toContain(reason);
+  }
+  expect((await open(path, { ...form, cancel_hours: '24', reason })).text).toContain('Set for Japan.');
+  const changed = (await open('/interview-limits')).text;
+  for (const text of ['Set by an admin', ': 3 → 24', reason]) expect(changed).toContain(text);
+  await open(path, { ...form, usual: '1', reason: 'The law was changed' });
+  expect((await open(path)).text).toContain(': 24 → 3');
+});
+
 it('hands nobody over but admins, and takes no form of another site', async () => {
   const employer = await anEmployer(api);
   const answer = await employer.ask('POST', '/auth/hand-offs', { site: 'admin' });

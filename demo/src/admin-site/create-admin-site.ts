@@ -40,6 +40,7 @@ export function createAdminSite(site: Site, store?: SessionStore): Server {
     findFile,
     renderPath,
     actions,
+    fieldOf: (name) => name.replace('limits.', ''),
     renderPage: ({ url, visitor }, said, content) =>
       renderPage({ path: url.pathname, name: visitor?.name ?? null, ...said }, content),
     renderWelcome: (_visit, path) => renderWelcome(site, path),

@@ -3,6 +3,7 @@ import { readPath } from '../form-site/read-path.ts';
 import { renderAccount } from './account-page.ts';
 import { renderDecisions } from './decisions-page.ts';
 import { renderHome } from './home-page.ts';
+import { renderLimits } from './limits-page.ts';
 import { renderQueue } from './queue-page.ts';
 import { queues } from './queues/index.ts';
 import type { Shown } from './shown.ts';
@@ -10,6 +11,7 @@ import type { Shown } from './shown.ts';
 const pages: Readonly<Record<string, (shown: Shown) => Promise<Page>>> = {
   '/': renderHome,
   '/decisions': renderDecisions,
+  '/interview-limits': renderLimits,
   '/accounts/{id}': renderAccount,
   ...Object.fromEntries(
     queues.map((queue) => [`/${queue.key}`, (shown: Shown) => renderQueue(queue, shown)]),

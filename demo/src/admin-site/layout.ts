@@ -17,6 +17,7 @@ const places: readonly (readonly [path: string, text: string])[] = [
   ['/', 'What waits'],
   ...queues.map(({ key, title }) => [`/${key}`, title] as const),
   ['/decisions', 'Decisions'],
+  ['/interview-limits', 'Interview limits'],
 ];
 
 export function renderPage({ title, path, name, notice }: Frame, content: Html): string {

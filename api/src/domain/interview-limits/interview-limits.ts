@@ -48,5 +48,7 @@ export async function listLimits(db: Db) {
     .execute();
   const set = new Set(rows.map(({ country_key }) => country_key));
   const limitsOf = await findLimits(db);
-  return countries.map(({ key }) => ({ country_key: key, limits: limitsOf(key), is_default: !set.has(key) }));
+  return countries.map(({ key }) => ({
+    ...{ country_key: key, limits: limitsOf(key), usual: usualLimits(key), is_default: !set.has(key) },
+  }));
 }

@@ -43,6 +43,8 @@ export const countryLimitsChange = z.strictObject({
 export const limitsOfCountry = z.object({
   country_key: countryKey,
   limits: countryLimits,
+  /** Those where nobody has set any. */
+  usual: countryLimits,
   /** Nobody has set them for this country. */
   is_default: z.boolean(),
 });
