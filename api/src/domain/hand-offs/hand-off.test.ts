@@ -1,6 +1,7 @@
 import type { HandOffSite } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appoint } from '../../testing/people/appointed.ts';
+import { anEmployer } from '../../testing/people/employer.ts';
 import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/people/person.ts';
 import { type PartnerSite, startPartnerSite } from '../../testing/servers/partner-site.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
@@ -87,6 +88,20 @@ describe('who goes on to another of our sites', () => {
       language: 'ar',
       country_key: 'ph',
     });
+  });
+
+  it('works there in the country of their company, wherever the link was opened', async () => {
+    const employer = await anEmployer(api);
+    await api.dependencies.db
+      .updateTable('companies')
+      .set({ country_key: 'jp' })
+      .where('id', '=', employer.companyId)
+      .execute();
+    const code = await go(employer, { site: 'employer' }).then(({ searchParams }) => {
+      expect(searchParams.get('country')).toBe('jp');
+      return searchParams.get('code') ?? '';
+    });
+    expect((await exchange(code, secrets.employer)).json().data.country_key).toBe('jp');
   });
 
   it('visits the employer site as nobody, unless they are a recruiter', async () => {

@@ -1,5 +1,6 @@
-import { type HandOffSite, handOffSite } from '@jobharbor/shared/contracts';
+import { type CountryKey, countryByKey, type HandOffSite, handOffSite } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandOffSettings, HandOffTarget } from '../../http/hand-off-settings.ts';
 import type { Market } from '../../http/market-plugin.ts';
@@ -51,13 +52,15 @@ export async function startHandOff(
   if (isTakenOver && session.needsSecondFactor) throw new ApiError(errorCode.secondFactorRequired);
   if (!(await isAnswering(target.url))) throw new ApiError(errorCode.handOffSiteDown);
   const url = new URL(target.url);
-  url.searchParams.set('country', market.country.key);
+  const ownCountry = isTakenOver && site === 'employer' ? await countryOfEmployer(db, session) : null;
+  const countryKey = ownCountry ?? market.country.key;
+  url.searchParams.set('country', countryKey);
   url.searchParams.set('lang', market.language.slug);
   url.searchParams.set('redirect', redirect);
   if (isTakenOver) {
     const code = generateToken();
     const { accountId, id: sessionId } = session;
-    const page = { redirect, language: market.language.slug, countryKey: market.country.key };
+    const page = { redirect, language: market.language.slug, countryKey };
     await db.transaction().execute(async (tx) => {
       await handOffs.saveHandOff(tx, { code, site, accountId, sessionId, ...page, now });
       await insertAccountEvent(tx, { accountId, event: 'handed-over', origin, now });
@@ -65,6 +68,17 @@ export async function startHandOff(
     url.searchParams.set('code', code);
   }
   return url.href;
+}
+
+/** The country of a recruiter's company: a link of a mail names none, and the page's is then a guess. */
+async function countryOfEmployer(db: Db, { accountId }: Session): Promise<CountryKey | null> {
+  const company = await db
+    .selectFrom('recruiters as r')
+    .innerJoin('companies as c', 'c.id', 'r.company_id')
+    .select('c.country_key')
+    .where('r.account_id', '=', accountId)
+    .executeTakeFirst();
+  return countryByKey(company?.country_key ?? '')?.key ?? null;
 }
 
 function destinationOf(
