@@ -59,24 +59,12 @@ export async function openAttachment(db: Db, opening: Opening, attachmentId: num
   });
 }
 
-/** A recruiter watches a video in many parts, and again; so long it is one opening. */
-const viewSessionMinutes = 10;
-
 /** The video that was sent with an application; not found without one. */
 export async function openVideo(db: Db, opening: Opening) {
-  const { accountId, id, now } = opening;
   return db.transaction().execute(async (tx) => {
     const { video_file_key, video_filename, video_size } = await findSharedApplication(tx, opening);
     if (video_file_key === null) throw new ApiError(errorCode.notFound);
-    const recent = await tx
-      .selectFrom('application_openings')
-      .select('id')
-      .where('application_id', '=', id)
-      .where('reader_id', '=', accountId)
-      .where('part', '=', 'video')
-      .where('at', '>', new Date(now.getTime() - viewSessionMinutes * 60_000))
-      .executeTakeFirst();
-    if (recent === undefined) await recordOpening(tx, opening, 'video', video_filename);
+    await recordOpening(tx, opening, 'video', video_filename);
     return { file_key: video_file_key, size: video_size };
   });
 }
@@ -109,13 +97,29 @@ export async function findSharedApplication(tx: Db, { accountId, id }: Opening) 
   return row;
 }
 
-/** Records the opening and publishes it to the person's open tabs. */
+/** A page that is loaded again, and a video that is watched in parts, are one opening of the day. */
+const openingHours = 24;
+
+/**
+ * Records the opening and publishes it to the person's open tabs. Of one reader and part at most one a day: the list tells
+ * the applicant who looked and when, and not how often a page was loaded.
+ */
 export async function recordOpening(
   tx: Db,
   { accountId, id, now }: Opening,
   part: z.infer<typeof openedPart> | 'video',
   filename: string | null = null,
 ): Promise<void> {
+  const recent = await tx
+    .selectFrom('application_openings')
+    .select('id')
+    .where('application_id', '=', id)
+    .where('reader_id', '=', accountId)
+    .where('part', '=', part)
+    .where('filename', 'is not distinct from', filename)
+    .where('at', '>', new Date(now.getTime() - openingHours * 3_600_000))
+    .executeTakeFirst();
+  if (recent !== undefined) return;
   const { account_id, recruiter_id } = await tx
     .selectFrom('applications')
     .select(['account_id', 'recruiter_id'])

@@ -65,6 +65,16 @@ describe('what was sent with an application', () => {
     tab.close();
   });
 
+  it('tells of a page that is loaded again once a day', async () => {
+    const one = await sendApplication(api);
+    for (const hours of [0, 2, 23]) {
+      api.wait(hours * 3_600);
+      await open(one.recruiter, one.id);
+    }
+    const { openings } = await findOwnApplication(one);
+    expect(openings).toHaveLength(2);
+  });
+
   it('can be read only while the person allows it', async () => {
     const one = await sendApplication(api);
     const share = (isShared: boolean) =>

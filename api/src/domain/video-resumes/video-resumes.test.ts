@@ -233,11 +233,11 @@ it('goes along with an application, to its recruiter alone, who is told of to th
       .application;
     return all.filter((opening: { is_video?: boolean }) => opening.is_video);
   };
-  // However it is asked for, a sitting is one opening.
+  // However often it is asked for, a day is one opening.
   for (const range of ['bytes=1-', 'bytes=0-9', undefined])
     expect((await play(recruiter, theirs, range)).statusCode).toBeLessThan(300);
   expect(await openings()).toMatchObject([{ part: 'resume', is_video: true }]);
-  api.setTime(new Date(now.getTime() + 11 * 60_000));
+  api.setTime(new Date(now.getTime() + 25 * 3_600_000));
   await play(recruiter, theirs, 'bytes=5-9');
   expect(await openings()).toHaveLength(2);
   const { views } = (await person.ask('GET', '/jobApplication/viewers')).json().data;
