@@ -104,6 +104,8 @@ export const ownCodes = {
   attendanceDecided: [42457, 409],
   /** No side contests the attendance, and nothing was decided on it. */
   attendanceUncontested: [42458, 409],
+  /** The person has accepted another offer; the request says that they know. */
+  offerElsewhere: [42459, 409],
   /** A member saves so many searches over people for a company. */
   talentSearchLimit: [42490, 422],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */

@@ -22,12 +22,30 @@ export async function answerOffer(
   { accountId, id, now }: Target & { accountId: number },
   answer: Exclude<OfferAnswer, { action: 'ask' }>,
 ): Promise<void> {
+  const isFirstWanted = answer.action === 'accept' && answer.despite_accepted === false;
+  // Two acceptances at once: the second one waits, and finds the first.
+  if (isFirstWanted)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`offers of ${accountId}`}, 0))`.execute(tx);
   const row = await lockOffer(tx, { jobseekerId: accountId }, id);
   const changes = changesByAnswer(row, answer, now);
   if (changes === null) return;
+  if (isFirstWanted) await refuseSecond(tx, accountId);
   await store(tx, row, changes, now);
   const event = answer.action === 'accept' ? 'offer_accepted' : 'offer_declined';
   await tell(tx, row, { actor: 'jobseeker', event, now });
+}
+
+/** 42459 where the person has accepted an offer of an application that nobody has ended. */
+async function refuseSecond(tx: Db, accountId: number): Promise<void> {
+  const accepted = await tx
+    .selectFrom('offers as o')
+    .innerJoin('applications as a', 'a.id', 'o.application_id')
+    .select('o.id')
+    .where('a.account_id', '=', accountId)
+    .where('a.status', 'not in', ['withdrawn', 'declined'])
+    .where('o.state', '=', 'accepted')
+    .executeTakeFirst();
+  if (accepted !== undefined) throw new ApiError(errorCode.offerElsewhere);
 }
 
 /** Sends a question about an open offer as a message of the chat, once however often it is sent. */

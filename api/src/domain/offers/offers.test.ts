@@ -85,6 +85,21 @@ describe('an offer', () => {
     expect((await offer(one)).json().code).toBe(40009);
   });
 
+  it('is accepted beside another accepted one only by who says that they know, also at the same moment', async () => {
+    const first = await anApplication();
+    const { person } = first;
+    const recruiter = await aRecruiterWithJob(api);
+    const sent = await person.ask('POST', `/data/jobs/${recruiter.jobId}/applications`, {});
+    const second = { person, recruiter, applicationId: sent.json().data.application.id };
+    const offers = [await made(first), await made(second)];
+    const unaware = { ...accepted, despite_accepted: false };
+    const answers = await Promise.all(offers.map(({ id }) => answer(first, id, unaware)));
+    expect(answers.map((one) => one.json().code ?? one.statusCode).sort()).toEqual([200, 42459]);
+    const refused = offers[answers.findIndex((one) => one.statusCode === 409)];
+    const known = await answer(first, refused.id, { ...accepted, despite_accepted: true });
+    expect(known.json().data.offer.phase).toBe('accepted');
+  });
+
   it('is accepted with a name once, and then has a signed copy for both sides and nobody else', async () => {
     const one = await anApplication();
     const { id } = await made(one);

@@ -7,9 +7,11 @@ import {
   offerDeclineReason,
 } from '@jobharbor/shared/contracts/applications/offer';
 import { isolate } from '@jobharbor/shared/domain/user-text';
+import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { FormDialog, schemaResolver } from '@jobharbor/shared/forms';
 import { useDirtyLease } from '@jobharbor/shared/remote';
-import { RadioGroup, TextArea, TextField } from '@jobharbor/shared/ui';
+import { Checkbox, RadioGroup, TextArea, TextField } from '@jobharbor/shared/ui';
+import { useState } from 'react';
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AnswerError } from '../../common/answer-error.tsx';
@@ -33,7 +35,13 @@ export function OfferDialog({ offer, action, onClose }: OfferDialogProps) {
   });
   const { answer, isPending, error } = useAnswerOffer(offer, onClose);
   useDirtyLease(form.formState.isDirty, 'answer to an offer');
-  const submit = form.handleSubmit((fields) => answer({ action, ...fields } as Parameters<typeof answer>[0]));
+  // The refusal says what a second acceptance means. A box confirms it, which a double click does not.
+  const isSecond = useWasTrue(hasCode(error, errorCode.offerElsewhere));
+  const [isKnown, setKnown] = useState(false);
+  const submit = form.handleSubmit((fields) => {
+    const known = action === 'accept' && { despite_accepted: isKnown };
+    answer({ action, ...fields, ...known } as Parameters<typeof answer>[0]);
+  });
   return (
     <FormDialog
       title={t(`offers.${action}.title`)}
@@ -56,8 +64,18 @@ export function OfferDialog({ offer, action, onClose }: OfferDialogProps) {
       </p>
       <OfferFields form={form} action={action} />
       <AnswerError error={error} />
+      {isSecond && (
+        <Checkbox checked={isKnown} onChange={() => setKnown(!isKnown)} label={t('offers.accept.also')} />
+      )}
     </FormDialog>
   );
+}
+
+/** Whether it was true in an earlier render, too. */
+function useWasTrue(isTrue: boolean): boolean {
+  const [was, setWas] = useState(isTrue);
+  if (isTrue && !was) setWas(true);
+  return was || isTrue;
 }
 
 function OfferFields({

@@ -84,7 +84,29 @@ it('is accepted with a name, which is asked for, and then has a signed copy', as
   await press('Accept and sign');
   const copy = await screen.findByRole('link', { name: 'Signed copy (PDF)' });
   expect(copy.getAttribute('href')).toBe('/api/jobApplication/offers/8/document');
-  expect(sent()).toEqual([{ action: 'accept', version: 3, signed_name: 'Maria Cruz' }]);
+  expect(sent()).toEqual([
+    { action: 'accept', version: 3, signed_name: 'Maria Cruz', despite_accepted: false },
+  ]);
+});
+
+it('says what a second acceptance means, and takes it where the person goes on', async () => {
+  renderOffers([anOffer()]);
+  await press('Accept offer');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your full name' }), 'Maria Cruz');
+  const message = 'You have already accepted another offer.';
+  testServer().use(refuse(answerOffer, errorCode.offerElsewhere, { message }));
+  await press('Accept and sign');
+  expect(await screen.findByText(message)).toBeTruthy();
+  await press('Accept and sign');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'I accept this one, too' }));
+  await press('Accept and sign');
+  await waitFor(() =>
+    expect(sent().map((one) => 'despite_accepted' in one && one.despite_accepted)).toEqual([
+      false,
+      false,
+      true,
+    ]),
+  );
 });
 
 it('is declined with a reason, and keeps what was typed where the employer was faster', async () => {

@@ -88,7 +88,13 @@ export type OfferAnswerFields = z.infer<(typeof offerAnswerFields)[keyof typeof 
 
 /** `PATCH /jobApplication/offers/{id}`. A question goes to the employer as a message of the chat; the offer stays open. */
 export const offerAnswer = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('accept'), version, ...offerAnswerFields.accept.shape }),
+  z.strictObject({
+    action: z.literal('accept'),
+    version,
+    ...offerAnswerFields.accept.shape,
+    /** `false` refuses it where another offer is accepted already (42459). Left out by older clients. */
+    despite_accepted: z.optional(z.boolean()),
+  }),
   z.strictObject({ action: z.literal('decline'), version, ...offerAnswerFields.decline.shape }),
   z.strictObject({ action: z.literal('ask'), version, ...offerAnswerFields.ask.shape }),
 ]);

@@ -10,5 +10,5 @@ export const answerOffer = defineCall({
   summary: 'Answer an offer',
   body: offerAnswer,
   answer: z.object({ offer }),
-  errors: [40004, 40009, 42020, 42098],
+  errors: [40004, 40009, 42020, 42098, 42459],
 });
