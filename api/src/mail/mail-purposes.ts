@@ -22,6 +22,7 @@ export type MailPurpose =
 /** The purpose of each mail. A new template does not compile without one, and news does not without its link. */
 export const mailPurposes = {
   'message-unread': 'messages',
+  'messages-unread': 'messages',
   'application-answered': 'applications',
   'interview-invited': 'applications',
   'interview-moved': 'applications',

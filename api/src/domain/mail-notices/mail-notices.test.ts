@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aConversation, say } from '../../testing/people/conversation.ts';
 import { mailsTo } from '../../testing/people/mailed.ts';
 import type { SignedInPerson } from '../../testing/people/person.ts';
+import { aRecruiterWithJob } from '../../testing/people/recruiter.ts';
 import { textsTo } from '../../testing/people/sent-sms.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { sendMailNotices } from './send-mail-notices.ts';
@@ -49,6 +50,20 @@ it('mails once, in the person’s language, about a message that stays unread, a
   await say(recruiter, chatId, 'See you then.');
   await pass(20);
   expect(await templatesTo(person)).toEqual(['message-unread', 'message-unread']);
+});
+
+it('names all unread chats of a person in one mail', async () => {
+  const { person } = await anOpenConversation();
+  for (const _ of [1, 2, 3]) {
+    const recruiter = await aRecruiterWithJob(api);
+    await person.ask('POST', `/data/jobs/${recruiter.jobId}/applications`, { first_message: 'Hello' });
+    const { chats } = (await person.ask('GET', '/jobApplication/chats')).json().data;
+    const { id } = chats.find((one: { job: { id: number } }) => one.job.id === recruiter.jobId);
+    await say(recruiter, id, 'Can you come on Monday?');
+  }
+  await pass(20);
+  const [mail, ...others] = await mailsTo(api, person.email);
+  expect([mail?.template, mail?.data?.items?.length, others]).toEqual(['messages-unread', 3, []]);
 });
 
 it('texts, too, where the person has a number and wants it, once and in their language', async () => {

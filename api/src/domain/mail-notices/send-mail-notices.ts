@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -17,6 +18,9 @@ const unreadMinutes = 10;
 /** Maximum age in days of an event that still causes a notice. */
 const newsDays = 2;
 const batch = 100;
+/** Chats that one mail names, and companies that one text message does. */
+const maxMailedChats = 10;
+const maxTextedCompanies = 3;
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
@@ -36,59 +40,96 @@ interface Recipient {
 
 /**
  * Queues notices about employers' messages and decisions, by mail and text message. They go to confirmed addresses and
- * numbers whose owners want them, outside of their quiet hours. One notice for each unread chat and each unseen
- * decision; who wants one mail a day gets no single ones. Recorded in the transaction that queues it (exactly once),
+ * numbers whose owners want them, outside of their quiet hours. One notice of all unread chats of a person, and one for each
+ * unseen decision; who wants one mail a day gets no single ones. Recorded in the transaction that queues it (exactly once),
  * also with concurrent or killed processes.
  */
 export async function sendMailNotices(services: Services, now: Date): Promise<void> {
-  await sendNotices(services, now, 'messages', takeUnreadChats);
-  await sendNotices(services, now, 'applications', takeAnsweredApplications);
+  await services.db.transaction().execute(async (tx) => {
+    // Two processes at once would each take some of a person's chats.
+    const { rows } = await sql<{ is_alone: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended('mails about messages', 0)) as is_alone`.execute(tx);
+    if (rows[0]?.is_alone !== true) return;
+    const chats = await takeUnreadChats(tx, now);
+    for (const ofPerson of Map.groupBy(chats, ({ account_id }) => account_id).values())
+      await notify(tx, services, 'messages', ofPerson, now);
+  });
+  await services.db.transaction().execute(async (tx) => {
+    for (const answered of await takeAnsweredApplications(tx, now))
+      await notify(tx, services, 'applications', [answered], now);
+  });
 }
 
-async function sendNotices(
+/** Mails and texts one person about chats or applications. */
+async function notify(
+  tx: Db,
   { db, queue, config }: Services,
-  now: Date,
   kind: 'messages' | 'applications',
-  take: (tx: Db, now: Date) => Promise<Recipient[]>,
+  subjects: readonly Recipient[],
+  now: Date,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    for (const recipient of await take(tx, now)) {
-      const { email, email_key, phone, company, title, country_key, subject_id } = recipient;
-      const wanted = (await findNotificationSettings(tx, recipient.account_id))[kind];
-      const language = languageOf(recipient);
-      const linkTo = (path: string) => sitePage(config.siteUrl, language, country_key, path);
-      if (phone !== null && wanted.sms === true && config.sms.kind !== 'none') {
-        const url = linkTo(kind === 'messages' ? `/chat-home/${subject_id}` : '/my-jobs/communicated');
-        const template = kind === 'messages' ? 'message-unread' : 'application-answered';
-        await sendSms(tx, queue, {
-          to: phone,
-          language,
-          now,
-          template,
-          data: { company: shorten(company), url },
-        });
-      }
-      if (email === null || email_key === null || !wanted.email) continue;
-      if ((await findSchedule(tx, recipient.account_id))?.digest) continue;
-      const subject = { kind, accountId: recipient.account_id, emailKey: email_key };
-      const unsubscribe_url = await unsubscribeUrl(db, config.siteUrl, subject);
-      await sendMail(tx, queue, {
-        ...{ to: email, language, now },
-        ...(kind === 'messages'
-          ? {
-              template: 'message-unread',
-              data: { company, title, unsubscribe_url, chat_url: linkTo(`/chat-home/${subject_id}`) },
-            }
-          : {
-              template: 'application-answered',
-              data: {
-                ...{ company, title, unsubscribe_url },
-                application_url: linkTo(`/my-jobs/communicated#application-${subject_id}`),
-              },
-            }),
-      });
-    }
+  const [recipient] = subjects;
+  if (recipient === undefined) return;
+  const { account_id: accountId, email, email_key: emailKey, phone, country_key } = recipient;
+  const wanted = (await findNotificationSettings(tx, accountId))[kind];
+  const language = languageOf(recipient);
+  const linkTo = (path: string) => sitePage(config.siteUrl, language, country_key, path);
+  if (phone !== null && wanted.sms === true && config.sms.kind !== 'none')
+    await sendSms(tx, queue, {
+      ...textAbout(kind, subjects, { language, linkTo }),
+      to: phone,
+      language,
+      now,
+    });
+  if (email === null || emailKey === null || !wanted.email) return;
+  if ((await findSchedule(tx, accountId))?.digest) return;
+  const unsubscribe_url = await unsubscribeUrl(db, config.siteUrl, { kind, accountId, emailKey });
+  await sendMail(tx, queue, {
+    ...mailAbout(kind, subjects, { linkTo, unsubscribe_url }),
+    ...{ to: email, language, now },
   });
+}
+
+type LinkTo = (path: string) => string;
+
+function textAbout(
+  kind: 'messages' | 'applications',
+  subjects: readonly Recipient[],
+  { language, linkTo }: { language: LanguageTag; linkTo: LinkTo },
+) {
+  const companies = [...new Set(subjects.map(({ company }) => shorten(company)))];
+  const company = new Intl.ListFormat(language).format(companies.slice(0, maxTextedCompanies));
+  if (kind === 'applications')
+    return {
+      template: 'application-answered',
+      data: { company, url: linkTo('/my-jobs/communicated') },
+    } as const;
+  const [chat] = subjects;
+  const path = subjects.length === 1 ? `/chat-home/${chat?.subject_id}` : '/chat-home';
+  return { template: 'message-unread', data: { company, url: linkTo(path) } } as const;
+}
+
+function mailAbout(
+  kind: 'messages' | 'applications',
+  subjects: readonly Recipient[],
+  { linkTo, unsubscribe_url }: { linkTo: LinkTo; unsubscribe_url: string },
+) {
+  const [{ company = '', title = '', subject_id } = {}] = subjects;
+  const chatUrl = (id: number | undefined) => linkTo(`/chat-home/${id}`);
+  const one = { company, title, unsubscribe_url };
+  if (kind === 'applications') {
+    const application_url = linkTo(`/my-jobs/communicated#application-${subject_id}`);
+    return { template: 'application-answered', data: { ...one, application_url } } as const;
+  }
+  if (subjects.length === 1)
+    return { template: 'message-unread', data: { ...one, chat_url: chatUrl(subject_id) } } as const;
+  const items = subjects.slice(0, maxMailedChats).map((chat) => ({
+    ...{ title: chat.company, text: chat.title, url: chatUrl(chat.subject_id) },
+  }));
+  return {
+    template: 'messages-unread',
+    data: { items, overview_url: linkTo('/chat-home'), unsubscribe_url },
+  } as const;
 }
 
 const minutesBefore = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -113,7 +154,7 @@ async function takeUnreadChats(tx: Db, now: Date): Promise<Recipient[]> {
           and (s.muted_at is not null or s.not_interested_reason is not null or s.deleted_up_to >= m.id))
         and m.sender = 'recruiter' and m.sent_at <= ${minutesBefore(now, unreadMinutes)}
         and not ${isQuietFor('c.jobseeker_id', now)}
-      order by c.id limit ${batch} for update of c skip locked
+      order by c.jobseeker_id, c.id limit ${batch} for update of c skip locked
     ), taken as (
       update chats set mailed_message_id = last_message_id from due where chats.id = due.id
       returning chats.application_id, chats.jobseeker_id, chats.id as subject_id
