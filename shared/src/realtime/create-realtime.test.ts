@@ -94,6 +94,18 @@ describe('the realtime connection', () => {
     expect(connections).toBe(1);
   });
 
+  it.each<[string, Partial<SessionUser>]>([
+    ['an admin', { role: 'admin' }],
+    ['a recruiter without an authenticator app', { role: 'recruiter', needs_second_factor: true }],
+  ])('is not asked for by %s, whom the API would refuse', async (_, user) => {
+    const page = openRealtime({ ...maya, ...user });
+    page.realtime.on(countTopic, () => {});
+    // Whoever may connect does so, and nobody did before.
+    setSession(page.session, maya);
+    await untilOnline(page);
+    expect([connections, page.statuses]).toEqual([1, ['connecting', 'online']]);
+  });
+
   it('delivers a topic’s payload and drops what does not fit its schema', async () => {
     const page = openRealtime();
     const listener = vi.fn();

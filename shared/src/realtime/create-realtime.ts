@@ -22,7 +22,12 @@ export function createRealtime(
   // person.
   let shownSince = session.getState().status === 'guest' ? Date.now() : performance.timeOrigin;
 
-  const shouldConnect = () => listeners.size > 0 && session.getState().status === 'signed-in';
+  // The API has no socket for admins, nor before the second factor that a role needs.
+  const shouldConnect = () => {
+    const { status, user } = session.getState();
+    const isRefused = user?.role === 'admin' || user?.needs_second_factor;
+    return listeners.size > 0 && status === 'signed-in' && !isRefused;
+  };
   const update = () => {
     if (socket) socket.update();
     else if (shouldConnect())
