@@ -13,12 +13,14 @@ import {
 
 const actions = (company: CompanyProfile, part: CompanyActionsPart) => {
   if (part === 'news') return <OwnCompanyReport companyId={company.id} />;
-  if (part === 'more') return <ReportCompanyButton company={company} />;
   return (
-    <BlockableActions company={company}>
-      <CompanyAlert company={company} />
-      <BlockButton company={company} />
-    </BlockableActions>
+    <>
+      <BlockableActions company={company}>
+        <CompanyAlert company={company} />
+        <BlockButton company={company} />
+      </BlockableActions>
+      <ReportCompanyButton company={company} />
+    </>
   );
 };
 

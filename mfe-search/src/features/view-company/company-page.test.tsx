@@ -58,6 +58,13 @@ describe('somebody who looks at a company', () => {
     expect(heading.querySelector('wbr')?.previousSibling?.textContent).toBe('株式会社');
   });
 
+  it('finds the report beside its name, where following and blocking are', async () => {
+    renderSearch('/company/harbour-7', { answers: harbour() });
+    const name = await screen.findByRole('heading', { level: 1 });
+    const head = name.closest('header');
+    expect(head?.querySelector('.jhs-company__actions')?.textContent).toMatch(/Follow.*Report this company$/);
+  });
+
   it('reads what came of their report of it', async () => {
     const reason = { id: 1, value: 'Scam', key: 'scam', seo_value: 'scam' };
     const report = { company_id: 7, reason, reported_at: 1_795_000_000 };

@@ -18,8 +18,8 @@ import { CompanyOverview } from './company-overview.tsx';
 import { companyQuery, jobsPageOf } from './company-queries.ts';
 import { organization } from './organization.ts';
 
-/** `bar`: beside the name; `news`: what came of the person's report; `more`: at the end of the page. */
-export type CompanyActionsPart = 'bar' | 'news' | 'more';
+/** `bar`: beside the name; `news`: what came of the person's report. */
+export type CompanyActionsPart = 'bar' | 'news';
 
 export type CompanyPageProps = {
   section: CompanySection;
@@ -67,7 +67,6 @@ function CompanyById({ id, section, cardAction, actions }: CompanyPageProps & { 
       {section === 'overview' && <CompanyOverview company={company} cardAction={cardAction} />}
       {section === 'jobs' && <CompanyJobs company={company} page={page} cardAction={cardAction} />}
       {section === 'culture' && <CompanyCulture company={company} />}
-      <div>{actions(company, 'more')}</div>
     </div>
   );
 }
