@@ -1,17 +1,35 @@
-import type { Salary } from '@jobharbor/shared/contracts/jobs/job';
+import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { describePay } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { payPath } from '../pay-address.ts';
 import { formatMonthlyPay, isPeriodFirst, monthlyPay, withPeriod } from './monthly-pay.ts';
+import { titleHead } from './title-head.ts';
 
-/** Monthly pay, so that cards can be compared, then the advertised pay if it differs. */
-export function CardPay({ salary }: { salary: Salary | null }) {
+/**
+ * Monthly pay, so that cards can be compared, then the advertised pay if it differs. Without pay, a link to what the title
+ * earns elsewhere.
+ */
+export function CardPay({ job: { salary, title } }: { job: Pick<JobCard, 'salary' | 'title'> }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const pay = describePay(tag, salary);
   if (!('amount' in pay)) {
-    return <p className="jhs-card__pay">{t(`salary.${pay.kind}`)}</p>;
+    return (
+      <p className="jhs-card__pay">
+        {t(`salary.${pay.kind}`)}
+        {pay.kind === 'not-stated' && (
+          <>
+            {' '}
+            <Link className="jhs-company-link" to={payPath({ title: titleHead(title), location: '' })}>
+              {t('salary.others')}
+            </Link>
+          </>
+        )}
+      </p>
+    );
   }
   const monthly = monthlyPay(salary);
   const per = pay.kind === 'per-period' ? t(`salary.per.${pay.period}`) : '';

@@ -74,7 +74,7 @@ export function JobCard({
         <CompanyLink company={job.company} />
         {job.company.is_verified && <CardIcon name="badge-check" label={t('company.verified')} />}
       </p>
-      <CardPay salary={job.salary} />
+      <CardPay job={job} />
       <p className="jhs-card__places" suppressHydrationWarning>
         {[
           places,

@@ -56,6 +56,20 @@ describe('somebody who reads a job', () => {
     ]);
   });
 
+  it('is led from a card without pay to what its title earns elsewhere', async () => {
+    renderSearch('/job/nurse-11', {
+      answers: [
+        ...jobAnswers({}),
+        answer(listSimilarJobs, () => ({
+          jobs: [aJob({ id: 12, title: 'Head Nurse (nights)', salary: null })],
+          pay: null,
+        })),
+      ],
+    });
+    const link = await screen.findByRole('link', { name: 'What others pay' });
+    expect(link.getAttribute('href')).toMatch(/\/salaries\?q=Head\+Nurse$/);
+  });
+
   it('reads all facts in one table: when it closes, what it asks for, what it offers, and how soon an answer comes', async () => {
     const degree = { id: 5, key: 'bachelor', value: 'Bachelor’s degree', seo_value: 'bachelor' };
     const answer_time = { median_seconds: 2 * 86_400, answers: 5 };
