@@ -140,6 +140,13 @@ describe('a page from the server', () => {
     expect([shared.html, shared.head]).toEqual([own.html, own.head]);
   });
 
+  it('leads at once to the alerts of who has one of this search', async () => {
+    const jobFlags = { saved_job_ids: [], applications: [], alert_paths: ['ph/jobs?q=nurse'] };
+    const linkAt = async (search: string) =>
+      (await draw('/en/ph/jobs', search, 1, { user: maya, jobFlags })).html.includes('/my-jobs/alerts"');
+    expect([await linkAt('?q=nurse'), await linkAt('?q=cook')]).toEqual([true, false]);
+  });
+
   it('offers to block a company at once to who seems to be signed in', async () => {
     expect((await draw('/en/ph/job/nurse-11', '', 1, { user: maya })).html).toContain('Block this company');
     expect((await draw('/en/ph/job/nurse-11', '', 1, { user: null })).html).not.toContain(

@@ -26,6 +26,8 @@ export interface MembersParts extends Pick<RenderCache<MembersPart>, 'drop' | 'c
 
 interface AskedPart {
   key: string;
+  /** As in `alert_paths` of the flags. */
+  page: string;
   flags: JobFlags;
   sharedBy: NonNullable<RemoteRoute['sharedBy']>;
 }
@@ -48,8 +50,9 @@ export function createMembersParts(options: RenderCacheOptions = {}): MembersPar
   );
   const known = new LRUCache<string, ReadonlySet<string>>({ max: maxKnown });
   return {
-    async find({ key, flags, sharedBy }, draw) {
-      const marks = marksOf(flags);
+    async find({ key, page, flags, sharedBy }, draw) {
+      const { alert_paths: alerts = [], ...others } = flags;
+      const marks = alerts.includes(page) ? null : marksOf(others);
       const isShareable = sharedBy === 'unmarked' || flags.saved_job_ids.length === 0;
       if (marks === null || !isShareable || isMarked(known.get(key), marks)) return null;
       const { page: part } = await cache.get(key, draw);
@@ -64,7 +67,7 @@ export function createMembersParts(options: RenderCacheOptions = {}): MembersPar
 const isMarked = (keys: ReadonlySet<string> | undefined, marks: readonly string[]): boolean =>
   keys !== undefined && marks.some((mark) => keys.has(mark));
 
-/** Surrogate keys of the jobs that the flags name; null if they name more than jobs, such as a blocked company. */
+/** Surrogate keys of the jobs that the flags name; null if they name more, such as a blocked company. */
 function marksOf({
   saved_job_ids: saved,
   applications,
@@ -72,7 +75,7 @@ function marksOf({
   hidden_job_ids: hidden = [],
   seen_job_ids: seen = [],
   ...others
-}: JobFlags): string[] | null {
+}: Omit<JobFlags, 'alert_paths'>): string[] | null {
   if (Object.values(others).flat().length > 0) return null;
   const ids = [...applications, ...withdrawn].map(({ job_id }) => job_id);
   return [...saved, ...hidden, ...seen, ...ids].map(surrogateKey.job);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { findBlockedIds } from '../blocked-companies/blocked-company-repository.ts';
+import { findAlertPaths } from '../job-alerts/find-alert-paths.ts';
 
 /** More are hardly ever needed, and keep the answer small: some 40 KB at most before compression. */
 const maxIds = 5_000;
@@ -18,6 +19,7 @@ export interface JobFlags {
   blocked_company_ids: number[];
   hidden_job_ids: number[];
   seen_job_ids: number[];
+  alert_paths?: string[];
 }
 
 /**
@@ -25,7 +27,7 @@ export interface JobFlags {
  * A job may have both an application here and one on another site.
  */
 export async function findJobFlags(db: Db, accountId: number): Promise<JobFlags> {
-  const [saved, applications, blocked, hidden, seen] = await Promise.all([
+  const [saved, applications, blocked, hidden, seen, alerts] = await Promise.all([
     db
       .selectFrom('saved_jobs')
       .select('job_id')
@@ -65,6 +67,7 @@ export async function findJobFlags(db: Db, accountId: number): Promise<JobFlags>
       .orderBy((view) => view.fn.max('viewed_at'), 'desc')
       .limit(maxSeen)
       .execute(),
+    findAlertPaths(db, accountId),
   ]);
   const latest = applications.sort((a, b) => b.id - a.id).slice(0, maxIds);
   const idsOf = (isWithdrawn: boolean) =>
@@ -78,5 +81,6 @@ export async function findJobFlags(db: Db, accountId: number): Promise<JobFlags>
     blocked_company_ids: blocked,
     hidden_job_ids: hidden.map(({ job_id }) => job_id),
     seen_job_ids: seen.map(({ job_id }) => job_id),
+    ...(alerts.length > 0 && { alert_paths: alerts }),
   };
 }

@@ -52,6 +52,16 @@ describe('the flags of jobs', () => {
     expect(await flagsOf(other)).toMatchObject({ seen_job_ids: [], hidden_job_ids: [] });
   });
 
+  it('name the pages of the searches that the person has an alert of, until it is deleted', async () => {
+    const person = await aJobseeker(api);
+    const filters = { query: 'cook', is_urgent: true };
+    const created = await person.ask('POST', '/job/job-alerts/create', { filters, time_zone: 'Asia/Manila' });
+    const { alert_paths } = await flagsOf(person);
+    expect(alert_paths).toEqual([expect.stringMatching(/^tw\/jobs\?q=cook/)]);
+    await person.ask('DELETE', `/job/job-alerts/${created.json().data.job_alert.id}/delete`);
+    expect((await flagsOf(person)).alert_paths).toBeUndefined();
+  });
+
   it('need an account', async () => {
     expect((await aVisitor(api).ask('GET', '/job/flags')).json().code).toBe(40011);
   });

@@ -1,9 +1,19 @@
 import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
-import { lazyPart, splitPage, useIsHydrated, useSession } from '@jobharbor/shared/remote';
+import { jobFlagsQuery } from '@jobharbor/shared/domain/jobs';
+import {
+  lazyPart,
+  splitPage,
+  useCallSource,
+  useIsHydrated,
+  useRemote,
+  useSession,
+} from '@jobharbor/shared/remote';
 import { Button, IconButton } from '@jobharbor/shared/ui';
 import Bell from 'lucide-react/icons/bell';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { ManageLink } from './manage-link.tsx';
 
 const OwnAlert = lazyPart(
   async () => (await import(/* webpackChunkName: "dialogs" */ './own-alert.tsx')).OwnAlert,
@@ -35,6 +45,7 @@ export function CreateAlert({ filters, place }: CreateAlertProps) {
   const isHydrated = useIsHydrated();
   // Before the API has confirmed the session, the cookie says who is signed in.
   const isAccount = user !== null && user.role !== 'guest';
+  const isExpected = useHasAlertHere() && isAccount && place === 'search';
   const label = t(labels[place]);
   const button = (onClick: () => void, isSending = false) =>
     place === 'job' ? (
@@ -53,15 +64,31 @@ export function CreateAlert({ filters, place }: CreateAlertProps) {
   return (
     <>
       {isHydrated && status === 'signed-in' ? (
-        <Suspense fallback={button(() => setIsAsking(true), isAsking)}>
-          <OwnAlert filters={filters} isWanted={isAsking} onStart={() => setIsAsking(false)}>
+        <Suspense fallback={isExpected ? <ManageLink /> : button(() => setIsAsking(true), isAsking)}>
+          <OwnAlert
+            filters={filters}
+            isExpected={isExpected}
+            isWanted={isAsking}
+            onStart={() => setIsAsking(false)}
+          >
             {button}
           </OwnAlert>
         </Suspense>
+      ) : isExpected ? (
+        <ManageLink />
       ) : (
         button(() => setIsAsking(true), isAsking && isAccount)
       )}
       {isAsking && !isAccount && <dialog.Page filters={filters} onClose={() => setIsAsking(false)} />}
     </>
   );
+}
+
+/** Whether the person's flags, which come with the page, name an alert of the search at this address. */
+function useHasAlertHere(): boolean {
+  const { queryClient } = useRemote();
+  const { pathname, search } = useLocation();
+  const source = useCallSource();
+  const flags = queryClient.getQueryData(jobFlagsQuery(source).queryKey);
+  return flags?.alert_paths?.includes(source.locale.country.key + pathname + search) ?? false;
 }

@@ -11,12 +11,10 @@ import {
   useSend,
   useTimeZone,
 } from '@jobharbor/shared/remote';
-import { ButtonLink } from '@jobharbor/shared/ui';
-import BellRing from 'lucide-react/icons/bell-ring';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { createJobAlert, listJobAlerts } from './alert-calls.ts';
+import { ManageLink } from './manage-link.tsx';
 
 const jobAlertTopic = lazyTopic(
   'job-alert',
@@ -27,6 +25,8 @@ const jobAlertTopic = lazyTopic(
 
 export type OwnAlertProps = {
   filters: AlertFilters;
+  /** Whether the flags of jobs name an alert of this page; until the alerts are known. */
+  isExpected: boolean;
   /** The person asked for the alert before this was loaded. */
   isWanted: boolean;
   /** Called when the wanted alert is being created. */
@@ -36,8 +36,7 @@ export type OwnAlertProps = {
 };
 
 /** A link to a signed-in person's alerts if one is of this search; otherwise the button that creates it. */
-export function OwnAlert({ filters, isWanted, onStart, children }: OwnAlertProps) {
-  const { t } = useTranslation('search');
+export function OwnAlert({ filters, isExpected, isWanted, onStart, children }: OwnAlertProps) {
   const { country } = useLocale();
   const { realtime, queryClient } = useRemote();
   const isIdle = useIsIdle();
@@ -58,21 +57,11 @@ export function OwnAlert({ filters, isWanted, onStart, children }: OwnAlertProps
     if (isWanted) startAtOnce();
   }, [isWanted]);
   const search = keyOf(filters);
-  const isOwn = alerts.data?.job_alerts.some(
-    (alert) => alert.country_key === country.key && keyOf(alert.filters) === search,
-  );
-  return isOwn ? (
-    <ButtonLink
-      size="small"
-      variant="quiet"
-      iconStart={<BellRing aria-hidden="true" />}
-      render={<Link to="/my-jobs/alerts" />}
-    >
-      {t('createAlert.manage')}
-    </ButtonLink>
-  ) : (
-    children(start, isSending)
-  );
+  const isOwn =
+    alerts.data?.job_alerts.some(
+      (alert) => alert.country_key === country.key && keyOf(alert.filters) === search,
+    ) ?? isExpected;
+  return isOwn ? <ManageLink /> : children(start, isSending);
 }
 
 function useCreateAlert(filters: AlertFilters) {

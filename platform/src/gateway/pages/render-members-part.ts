@@ -38,7 +38,8 @@ export async function renderMembersPart(
   const sharedBy = match?.route.sharedBy;
   const key = user && keyOfMembersPart(request, user);
   if (!members || !sharedBy || !key || !flags) return null;
-  return members.find({ key, flags, sharedBy }, async () => {
+  const page = address.country.key + address.path + request.search;
+  return members.find({ key, page, flags, sharedBy }, async () => {
     const nobody = { ...user, id: 0, first_name: '', avatar_url: null };
     const now = Date.now();
     let [hasApiFailed, isRefused] = [false, false];

@@ -99,6 +99,15 @@ describe('the part of a page that signed-in people share', () => {
     expect((await pageOf(app, lea)).drawing).toBe(2);
   });
 
+  it('is not that of a person who has an alert of this search', async () => {
+    const lea: Person = { id: 33, name: 'Lea', flags: { ...none, alert_paths: ['ph/jobs?q=cook'] } };
+    const app = await aSite([maya, lea]);
+    expect((await pageOf(app, maya)).drawing).toBe(1);
+    expect((await pageOf(app, lea)).drawing).toBe(1);
+    expect((await pageOf(app, maya, '/en/ph/jobs?q=cook')).drawing).toBe(2);
+    expect((await pageOf(app, lea, '/en/ph/jobs?q=cook')).drawing).toBe(3);
+  });
+
   it('is, where a page shows jobs like the saved ones, only that of people who saved none', async () => {
     const app = await aSite([maya, omar], 'unsaved');
     expect([(await pageOf(app, omar)).drawing, (await pageOf(app, maya)).drawing]).toEqual([1, 2]);

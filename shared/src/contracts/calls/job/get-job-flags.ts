@@ -20,6 +20,11 @@ export const getJobFlags = defineCall({
     hidden_job_ids: z.optional(z.array(id)),
     /** The latest 500 that the caller opened, latest first. Likewise. */
     seen_job_ids: z.optional(z.array(id)),
+    /**
+     * Pages of the searches that the caller has a job alert of: the country's key, then the address below it (`ph/jobs?q=cook`).
+     * Absent without one, and from older API versions.
+     */
+    alert_paths: z.optional(z.array(z.string())),
   }),
   worldwide: true,
 });
