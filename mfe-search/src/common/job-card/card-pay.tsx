@@ -23,7 +23,10 @@ export function CardPay({ job: { salary, title } }: { job: Pick<JobCard, 'salary
         {pay.kind === 'not-stated' && (
           <>
             {' '}
-            <Link className="jhs-company-link" to={payPath({ title: titleHead(title), location: '' })}>
+            <Link
+              className="jhs-company-link jhs-card__others"
+              to={payPath({ title: titleHead(title), location: '' })}
+            >
               {t('salary.others')}
             </Link>
           </>
@@ -39,16 +42,15 @@ export function CardPay({ job: { salary, title } }: { job: Pick<JobCard, 'salary
   // An estimate beside pay by the hour or the year names its own period, or it would be read as that of the other.
   const isOtherPeriod = isEstimate && pay.kind === 'per-period' && pay.period !== 'monthly';
   const ownPeriod = monthly ? t('salary.per.monthly') : per;
+  const advertised = withPeriod(tag, isolate(pay.amount), per);
+  const besideEstimate = isOtherPeriod && !isFirst ? `${ownPeriod} (${advertised})` : advertised;
   return (
     <p className="jhs-card__pay">
       <bdi className="jh-number" suppressHydrationWarning>
         {isFirst ? withPeriod(tag, amount, ownPeriod) : amount}
       </bdi>{' '}
-      {isOtherPeriod && !isFirst && (
-        <span className="jhs-period" suppressHydrationWarning>{`${ownPeriod} · `}</span>
-      )}
       <span className="jhs-period" suppressHydrationWarning>
-        {isEstimate ? withPeriod(tag, isolate(pay.amount), per) : !isFirst && per}
+        {isEstimate ? besideEstimate : !isFirst && per}
       </span>
     </p>
   );

@@ -51,7 +51,7 @@ describe('somebody who reads a job', () => {
     await waitFor(() => expect(document.querySelectorAll('.jhs-card__pay')).toHaveLength(2));
     const pays = [...document.querySelectorAll('.jhs-card__pay')];
     expect(pays.map(({ textContent }) => plainText(textContent)?.trim())).toEqual([
-      '≈ ₱416,000 a month · USD 40 an hour',
+      '≈ ₱416,000 a month (USD 40 an hour)',
       '≈ ₱2,400 USD 4,000 a month',
     ]);
   });
