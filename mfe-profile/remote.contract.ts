@@ -11,6 +11,8 @@ export default defineRemote({
     { path: '/account-settings', access: 'protected' },
     { path: '/points', access: 'protected' },
     { path: '/two-step-sign-in' },
+    { path: '/reference' },
+    { path: '/reference/stop' },
     { path: '/jobseeker-complete-profile', access: 'protected' },
     { path: '/jobseeker-complete-profile/10', access: 'protected' },
     {

@@ -25,6 +25,16 @@ const AccountSettingsPage = lazyPart(
   async () => (await import('./features/manage-account/account-settings-page.tsx')).AccountSettingsPage,
 );
 
+const ReferencesSection = lazyPart(
+  async () => (await import('./features/ask-for-references/references-section.tsx')).ReferencesSection,
+);
+
+const WriteReferencePage = lazyPart(
+  async () => (await import('./features/write-reference/write-reference-page.tsx')).WriteReferencePage,
+);
+
+const StopPage = lazyPart(async () => (await import('./features/write-reference/stop-page.tsx')).StopPage);
+
 const PointsPage = lazyPart(
   async () => (await import('./features/manage-points/points-page.tsx')).PointsPage,
 );
@@ -75,11 +85,18 @@ export function App() {
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Routes>
-        <Route path="/profile" element={<ProfilePage Picture={ChangeAvatar} Summary={WriteSummary} />} />
+        <Route
+          path="/profile"
+          element={
+            <ProfilePage Picture={ChangeAvatar} Summary={WriteSummary} References={ReferencesSection} />
+          }
+        />
         <Route path="/resume" element={<ResumePage Videos={Videos} Analysis={AnalysisPanel} />} />
         <Route path="/resume/:id/fill" element={<ReadResumePage />} />
         <Route path="/resume-templates" element={<BuildResumePage FitToJob={FitToJob} />} />
         <Route path="/account-settings" element={<AccountSettingsPage />} />
+        <Route path="/reference" element={<WriteReferencePage />} />
+        <Route path="/reference/stop" element={<StopPage />} />
         <Route path="/points" element={<PointsPage />} />
         <Route path="/two-step-sign-in" element={<SecondFactorPage />} />
         {['/jobseeker-complete-profile', '/jobseeker-complete-profile/:token'].map((path) => (

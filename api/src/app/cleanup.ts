@@ -8,6 +8,7 @@ import { deleteOldAlerts } from '../domain/job-alerts/change-alert.ts';
 import { deleteUnusedAttachments } from '../domain/license-attachments/attachment-repository.ts';
 import { sealPushKey } from '../domain/push-notices/push-key.ts';
 import { sealCalendarLinks } from '../domain/recruiter-calendars/seal-calendar-links.ts';
+import { deleteUnanswered } from '../domain/references/reference-repository.ts';
 import { removeUnusedFiles } from '../domain/removed-files/remove-unused-files.ts';
 import { removeDeletedResumes } from '../domain/resumes/delete-resume.ts';
 import { tryResumes } from '../domain/resumes/try-resumes.ts';
@@ -24,8 +25,8 @@ import { expireLostSms } from '../sms/expire-lost-sms.ts';
 const guestDays = 14;
 
 /**
- * Deletes rows past the age in `data/retention.csv`, attempt counters, forgotten devices, guests without a session, and
- * unconfirmed or deleted job alerts. Safe to run concurrently.
+ * Deletes rows past the age in `data/retention.csv`, attempt counters, forgotten devices, guests without a session,
+ * unconfirmed or deleted job alerts, and references that nobody wrote. Safe to run concurrently.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteAged(db, now);
@@ -33,6 +34,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('attempts').where('resets_at', '<=', oldestStrike).execute();
   await forgetOldDevices(db, now);
   await deleteOldAlerts(db, now);
+  await deleteUnanswered(db, now);
   const oldest = new Date(now.getTime() - guestDays * 86_400_000);
   // A guest account is of no use without its session.
   await sql`

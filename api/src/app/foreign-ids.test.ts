@@ -98,8 +98,18 @@ async function aRowOfEach({ user: { id: account_id }, ...person }: SignedInPerso
     })
     .returning('id')
     .execute();
+  const reference = await db
+    .insertInto('profile_references')
+    .values({
+      ...{ account_id, email: 'ben@kopi.example', email_key: 'ben@kopi.example', writer_name: 'Ben' },
+      ...{ relation: 'manager', about: '{}', language: 'en', token_hash: Buffer.from('token') },
+      ...{ asked_at: at, expires_at: at, state: 'written', body: 'Kind.', answered_at: at },
+    })
+    .returning('id')
+    .execute();
   return {
     devices: devices[0].id,
+    references: idOf(reference),
     invitations: idOf(invitation),
     withdrawals: idOf(withdrawal),
     passkeys: idOf(passkey),
@@ -132,6 +142,7 @@ const shared = new Set([
 
 /** Bodies without which a call would be refused for its form. */
 const bodies: Record<string, object> = {
+  'PATCH /api/jobseeker/references/:id/update': { is_shown: true },
   'POST /api/jobseeker/invitations/:id/appeal': { text: 'stolen' },
   'PUT /api/jobseeker/resumes/:id/rename': { filename: 'stolen' },
   'PUT /api/jobseeker/resume/:id/rate-sync': { rating: 'perfect_match' },
@@ -154,6 +165,7 @@ async function whatTheOwnerHas(): Promise<string> {
     'resumes',
     'video_resumes',
     'profile_entries',
+    'profile_references',
   ]) {
     const { rows } = await sql`
       select to_jsonb(t) as row from ${sql.table(table)} t where account_id = ${owner.user.id} order by id`.execute(
@@ -215,7 +227,10 @@ describe('who names what is somebody else’s', () => {
 it('no account call that changes something is carried out for another site’s page', async () => {
   // One-click unsubscription (RFC 8058) comes from mail programs on the web. It reads no cookie, only a signed token.
   const foreign = routes.flatMap(({ call, takesForeignForms }) => (call && takesForeignForms ? [call] : []));
-  expect(foreign.map(({ access, query }) => [access, query !== undefined])).toEqual([['public', true]]);
+  expect(foreign.map(({ access, query }) => [access, query !== undefined])).toEqual([
+    ['public', true],
+    ['public', true],
+  ]);
   // Apple's form comes from Apple's own page; it changes nothing and only leads back to ours.
   const changing = routes.filter(
     ({ method, call, takesForeignForms }) => method !== 'GET' && call !== undefined && !takesForeignForms,

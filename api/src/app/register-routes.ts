@@ -74,6 +74,8 @@ import { refusedTitleRoutes } from '../domain/recommendations/refused-title-rout
 import { recruiterCalendarRoutes } from '../domain/recruiter-calendars/calendar-routes.ts';
 import { recruiterJobRoutes } from '../domain/recruiter-jobs/recruiter-job-routes.ts';
 import { recruiterNoticeRoutes } from '../domain/recruiter-notices/recruiter-notice-routes.ts';
+import { referenceLinkRoutes } from '../domain/references/reference-link-routes.ts';
+import { referenceRoutes } from '../domain/references/reference-routes.ts';
 import { resumeComparisonRoutes } from '../domain/resume-comparison/resume-comparison-routes.ts';
 import { resumeSyncRoutes } from '../domain/resume-facts/resume-sync-routes.ts';
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
@@ -176,6 +178,8 @@ const routeGroups: readonly Routes[] = [
   recruiterJobRoutes,
   recruiterCalendarRoutes,
   recruiterNoticeRoutes,
+  referenceLinkRoutes,
+  referenceRoutes,
   resumeRoutes,
   resumeSyncRoutes,
   savedJobRoutes,

@@ -20,6 +20,7 @@ import type { OfferTables } from './tables/offer-tables.ts';
 import type { PointTables } from './tables/point-tables.ts';
 import type { ProfileTables } from './tables/profile-tables.ts';
 import type { PushTables } from './tables/push-tables.ts';
+import type { ReferenceTables } from './tables/reference-tables.ts';
 import type { SessionTables } from './tables/session-tables.ts';
 import type { SettingTables } from './tables/setting-tables.ts';
 import type { SignInTables } from './tables/sign-in-tables.ts';
@@ -51,6 +52,7 @@ export interface Database
     MediaTables,
     NotificationTables,
     OfferTables,
+    ReferenceTables,
     SessionTables,
     SettingTables,
     SignInTables,

@@ -2,7 +2,8 @@ import type { MailTemplate } from './mail-texts.ts';
 
 /**
  * What a mail is for. News has a link that ends its kind. The kinds are those of the account settings, the daily mail
- * (`digest`), an alert, reports, the own company, and what is new for recruiters. The others cannot be ended: `asked`
+ * (`digest`), an alert, reports, the own company, what is new for recruiters, and requests for references, which the
+ * address ends for all who ask. The others cannot be ended: `asked`
  * answers what the recipient just did, `safety` tells of the account's keys, and `account` of its right to be here.
  * `sent` is a single mail of another person, whose number a limit bounds.
  */
@@ -14,6 +15,7 @@ export type MailPurpose =
   | 'reports'
   | 'company'
   | 'recruiting'
+  | 'reference'
   | 'asked'
   | 'safety'
   | 'account'
@@ -37,6 +39,7 @@ export const mailPurposes = {
   'offer-withdrawn': 'applications',
   digest: 'digest',
   'recruiter-news': 'recruiting',
+  'reference-asked': 'reference',
   'job-alert': 'alert',
   'report-kept': 'reports',
   'report-closed': 'reports',
@@ -67,6 +70,7 @@ export const mailPurposes = {
   'job-alert-confirm': 'asked',
   'data-export': 'asked',
   'feedback-answered': 'asked',
+  'reference-written': 'asked',
   'password-changed': 'safety',
   'email-changed': 'safety',
   'phone-changed': 'safety',

@@ -15,3 +15,7 @@ export function writeDuration(language: string, count: number, unit: 'minute' | 
   // Texts write no space between a number and a Japanese word, which CLDR does.
   return language.startsWith('ja') ? text.replace(' ', '') : text;
 }
+
+/** A day as a mail names it, in UTC. */
+export const writeDay = (language: string, time: Date): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);

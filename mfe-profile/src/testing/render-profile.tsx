@@ -10,6 +10,7 @@ import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import { listEducations } from '@jobharbor/shared/calls/jobseeker-profile/list-educations';
 import { listJobPreferences } from '@jobharbor/shared/calls/jobseeker-profile/list-job-preferences';
 import { listLicenses } from '@jobharbor/shared/calls/jobseeker-profile/list-licenses';
+import { listReferences } from '@jobharbor/shared/calls/jobseeker-profile/list-references';
 import { listSkills } from '@jobharbor/shared/calls/jobseeker-profile/list-skills';
 import { listSpokenLanguages } from '@jobharbor/shared/calls/jobseeker-profile/list-spoken-languages';
 import { listWebsites } from '@jobharbor/shared/calls/jobseeker-profile/list-websites';
@@ -23,6 +24,7 @@ import type { JobPreference } from '@jobharbor/shared/contracts/entries/job-pref
 import type { Skill } from '@jobharbor/shared/contracts/entries/skill';
 import type { WorkExperience } from '@jobharbor/shared/contracts/entries/work-experience';
 import type { Me, Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
+import type { Reference } from '@jobharbor/shared/contracts/profile/reference';
 import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { type Answer, answer } from '@jobharbor/shared/testing/server';
@@ -59,6 +61,22 @@ export const aUser = (more: Partial<SessionUser> = {}): SessionUser => ({
   avatar_url: null,
   is_email_verify: false,
   is_profile_completed: false,
+  ...more,
+});
+
+export const aReference = (more: Partial<Reference> = {}): Reference => ({
+  id: 1,
+  state: 'written',
+  writer_name: 'Ben Tan',
+  email: 'ben@kopi.example',
+  relation: 'manager',
+  about: { kind: 'work_experience', title: 'Barista', place: 'Kopi Co' },
+  text: 'She never lost her calm.',
+  domain: 'kopi.example',
+  asked_at: 1_790_000_000,
+  expires_at: 1_792_592_000,
+  answered_at: 1_790_100_000,
+  is_shown: true,
   ...more,
 });
 
@@ -205,6 +223,7 @@ export function visit(
       answer(listSkills, () => ({ skills: [aSkill()] })),
       answer(listSpokenLanguages, () => ({ languages: [] })),
       answer(listWebsites, () => ({ websites: [] })),
+      answer(listReferences, () => ({ references: [] })),
       answer(listLicenses, () => ({ license_certifications: [] })),
       answer(listJobPreferences, () => ({ job_preferences: [aJobPreference()] })),
       answer(listJobFunctions, () => ({

@@ -76,6 +76,8 @@ export * from './primitives/translations.ts';
 export * from './profile/career-summary.ts';
 export * from './profile/jobseeker.ts';
 export * from './profile/license-attachment.ts';
+export * from './profile/reference.ts';
+export * from './profile/reference-limits.ts';
 export * from './profile/resume-comparison.ts';
 export * from './profile/resume-document.ts';
 export * from './profile/talent-analysis.ts';

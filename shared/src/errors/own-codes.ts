@@ -119,6 +119,12 @@ export const ownCodes = {
   /** A picture that is neither JPG, PNG nor BMP by its content. */
   imageType: [42061, 415],
   imageTooManyPixels: [42062, 422],
+  /** The caller asked this address for a reference within 30 days. */
+  referenceAsked: [42487, 409],
+  /** Unknown, used, or past its days; or the person who asked is gone. */
+  referenceLinkInvalid: [42488, 410],
+  /** The text of a reference holds a web address, a mail address or a number to call. */
+  referenceHasLink: [42489, 422],
   /** The address of a calendar leads to no public machine. */
   calendarNotPublic: [42480, 422],
   calendarUnreachable: [42481, 422],

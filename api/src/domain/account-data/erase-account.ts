@@ -4,6 +4,7 @@ import { insertRows } from '../../database/insert-rows.ts';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
+import { forgetWriter } from '../references/reference-repository.ts';
 import { findOwnedFiles, findOwnedTables } from './owned-tables.ts';
 
 /** Anonymised part of an application that stays with the employer. All other tables of the account are deleted. */
@@ -170,5 +171,6 @@ async function deleteUnreferenced(tx: Db, erased: Erased): Promise<void> {
     await sql`delete from feedback where email = any(${written}) or lower(email) = any(${written})`.execute(
       tx,
     );
+  if (is_email_verified) await forgetWriter(tx, key);
   if (is_email_verified) await sql`delete from job_alerts where email_key = ${key}`.execute(tx);
 }

@@ -1,6 +1,7 @@
 import { type SentEntries, sentEntries } from '@jobharbor/shared/contracts/entries/sent-entries';
 import type { Db } from '../../database/pools.ts';
 import { companyKeyOf } from '../../search/analyser/simplify-chinese.ts';
+import { findShownReferences } from '../references/reference-repository.ts';
 import { skills, spokenLanguages, websites } from './ability-kinds.ts';
 import type { Entry } from './entry-kind.ts';
 import { educations, licenses, workExperiences } from './history-kinds.ts';
@@ -10,13 +11,19 @@ import { listEntriesByKind } from './save-entry.ts';
 export async function readSentEntries(db: Db, accountId: number, companyName: string): Promise<SentEntries> {
   const all = await listEntriesByKind(db, { accountId, language: 'en' });
   const work = all(workExperiences);
+  const hidden = work.filter((entry) => isHidden(entry, companyName));
+  const references = await findShownReferences(db, accountId);
   return sentEntries.parse({
-    work_experiences: work.filter((entry) => !isHidden(entry, companyName)),
+    work_experiences: work.filter((entry) => !hidden.includes(entry)),
     educations: all(educations),
     skills: all(skills),
     languages: all(spokenLanguages),
     license_certifications: all(licenses),
     websites: all(websites),
+    // A reference about a hidden job would name it.
+    references: references.filter(
+      ({ about }) => hidden.length === 0 || !isSameCompany(about.place, companyName),
+    ),
   });
 }
 

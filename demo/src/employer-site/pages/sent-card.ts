@@ -29,7 +29,7 @@ ${profile !== null && renderEntries(shown, id, profile)}</section>`;
 function renderEntries(shown: Shown, id: number, profile: Profile): Html {
   const { t } = shown;
   const { work_experiences = [], educations = [], skills = [], languages = [] } = profile;
-  const { license_certifications = [], websites = [] } = profile;
+  const { license_certifications = [], websites = [], references = [] } = profile;
   const nameOf = languageNames(shown.language.value);
   return html`${list(
     t('sent.work'),
@@ -61,6 +61,18 @@ function renderEntries(shown: Shown, id: number, profile: Profile): Html {
       one.finding
         ? t('sent.finding', { host: one.finding.host, date: formatDay(shown, one.finding.found_at) })
         : null,
+    ]),
+  )}${list(
+    t('sent.references'),
+    references.map((one) => [
+      html`${[one.about.title, one.about.place].filter(Boolean).join(' · ')}`,
+      t('sent.referenceBy', {
+        name: one.writer_name,
+        relation: t(`sent.relation.${one.relation}`),
+        date: formatDay(shown, one.written_at),
+        domain: one.domain,
+      }),
+      one.text,
     ]),
   )}${list(
     t('sent.links'),

@@ -2,6 +2,7 @@ import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
 import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import { listEducations } from '@jobharbor/shared/calls/jobseeker-profile/list-educations';
 import { listLicenses } from '@jobharbor/shared/calls/jobseeker-profile/list-licenses';
+import { listReferences } from '@jobharbor/shared/calls/jobseeker-profile/list-references';
 import { listSkills } from '@jobharbor/shared/calls/jobseeker-profile/list-skills';
 import { listSpokenLanguages } from '@jobharbor/shared/calls/jobseeker-profile/list-spoken-languages';
 import { listWebsites } from '@jobharbor/shared/calls/jobseeker-profile/list-websites';
@@ -20,7 +21,15 @@ import { answer, hangUp, Refusal, refuse } from '@jobharbor/shared/testing/serve
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { aMe, anEducation, aResume, aSkill, aWorkExperience, visit } from '../../testing/render-profile.tsx';
+import {
+  aMe,
+  anEducation,
+  aReference,
+  aResume,
+  aSkill,
+  aWorkExperience,
+  visit,
+} from '../../testing/render-profile.tsx';
 
 const drawn = answer(drawResume, () => ({ pages: ['UklGRg=='], page_count: 1, missing: '' }));
 const aDesign = (more: Partial<ResumeDesign> = {}): ResumeDesign => ({
@@ -273,6 +282,7 @@ describe('a person who makes a résumé', () => {
         ...['Food safety', 'City of Iloilo', 'FS-12', '2024-02', '2029-01', 'https://c.example/12'],
       ],
       websites: ['https://amihan.example', 'https://photos.example', 'Photos'],
+      references: ['Ben Tan · Kopi Co', 'She never lost her calm.'],
     };
     const school = { field_of_study: 'Botany', end_month: null, is_current: true };
     const { server } = visit('/resume-templates', {
@@ -303,6 +313,9 @@ describe('a person who makes a résumé', () => {
               credential_url: 'https://c.example/12',
             },
           ],
+        })),
+        answer(listReferences, () => ({
+          references: [aReference(), aReference({ id: 2, is_shown: false, text: 'Kept to herself.' })],
         })),
         answer(listWebsites, () => ({
           websites: [

@@ -2,6 +2,7 @@ import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
 import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import { listEducations } from '@jobharbor/shared/calls/jobseeker-profile/list-educations';
 import { listLicenses } from '@jobharbor/shared/calls/jobseeker-profile/list-licenses';
+import { listReferences } from '@jobharbor/shared/calls/jobseeker-profile/list-references';
 import { listSkills } from '@jobharbor/shared/calls/jobseeker-profile/list-skills';
 import { listSpokenLanguages } from '@jobharbor/shared/calls/jobseeker-profile/list-spoken-languages';
 import { listWebsites } from '@jobharbor/shared/calls/jobseeker-profile/list-websites';
@@ -13,6 +14,7 @@ import type { Website } from '@jobharbor/shared/contracts/entries/website';
 import type { WorkExperience } from '@jobharbor/shared/contracts/entries/work-experience';
 import type { LanguageTag } from '@jobharbor/shared/contracts/markets/market';
 import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
+import type { Reference } from '@jobharbor/shared/contracts/profile/reference';
 import type { ResumeDocument } from '@jobharbor/shared/contracts/profile/resume-document';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import { entryWords, levelName } from '../../common/entries/entry-words.ts';
@@ -26,16 +28,18 @@ const present = <T extends object>(members: T): T =>
  * first, so that it is current.
  */
 export async function documentFromProfile(http: HttpClient, language: LanguageTag): Promise<ResumeDocument> {
-  const [me, jobs, schools, { skills }, { languages }, licenses, { websites }, degrees] = await Promise.all([
-    sendCall(http, getMe),
-    sendCall(http, listWorkExperiences),
-    sendCall(http, listEducations),
-    sendCall(http, listSkills),
-    sendCall(http, listSpokenLanguages),
-    sendCall(http, listLicenses),
-    sendCall(http, listWebsites),
-    sendCall(http, getFlatList, { params: { list: 'educations' }, query: { language_code: language } }),
-  ]);
+  const [me, jobs, schools, { skills }, { languages }, licenses, { websites }, { references }, degrees] =
+    await Promise.all([
+      sendCall(http, getMe),
+      sendCall(http, listWorkExperiences),
+      sendCall(http, listEducations),
+      sendCall(http, listSkills),
+      sendCall(http, listSpokenLanguages),
+      sendCall(http, listLicenses),
+      sendCall(http, listWebsites),
+      sendCall(http, listReferences),
+      sendCall(http, getFlatList, { params: { list: 'educations' }, query: { language_code: language } }),
+    ]);
   const degreeOf = (id: number) => degrees.list.find((degree) => degree.id === id)?.value ?? '';
   const languageName = languageNames(language);
   return {
@@ -50,6 +54,7 @@ export async function documentFromProfile(http: HttpClient, language: LanguageTa
       fluency: levelName(language, 'language', one.proficiency),
     })),
     certificates: licenses.license_certifications.map(certificateOf),
+    references: references.flatMap(referenceOf),
   };
 }
 
@@ -95,6 +100,12 @@ const certificateOf = (license: LicenseCertification) =>
     endDate: license.expiry_month ?? '',
     url: license.credential_url ?? '',
   });
+
+/** A reference that the person shows. */
+const referenceOf = ({ writer_name, about, text, is_shown }: Reference) =>
+  is_shown && text !== null
+    ? [present({ name: [writer_name, about.place].filter(Boolean).join(' · '), reference: text })]
+    : [];
 
 /** Fills empty members of `document` from `other`; existing content is kept. */
 export function fillGaps(document: ResumeDocument, other: ResumeDocument): ResumeDocument {

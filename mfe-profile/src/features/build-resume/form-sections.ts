@@ -38,6 +38,7 @@ export const formSections = {
     text('url'),
   ],
   projects: [text('name'), ...dates, { name: 'description', kind: 'long' }],
+  references: [text('name'), { name: 'reference', kind: 'long' }],
 } as const satisfies Partial<Record<keyof ResumeDocument, readonly EntryField[]>>;
 
 export type SectionName = keyof typeof formSections;

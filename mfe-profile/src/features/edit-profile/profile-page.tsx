@@ -29,6 +29,8 @@ export interface ProfilePageProps {
   Picture: ComponentType<{ name: string }>;
   /** Generates the text of “About you”; `onAddEntry` opens the form of a kind of entry. */
   Summary: ComponentType<{ onAddEntry: (kind: EntryKindName) => void }>;
+  /** What others wrote about the person. */
+  References: ComponentType;
 }
 
 /** The person's own profile; its sections are edited in place. */
@@ -64,7 +66,7 @@ function editRequestOf(hash: string): EditRequest | null {
 const addRequestOf = (hash: string): AddRequest | null =>
   hash === '' ? null : { kind: hash.slice(1) as EntryKindName, edits: hash === '#job_preference' };
 
-function Profile({ me, Picture, Summary }: { me: Me } & ProfilePageProps) {
+function Profile({ me, Picture, Summary, References }: { me: Me } & ProfilePageProps) {
   const resumes = useResumes();
   const { hash } = useLocation();
   const [request, setRequest] = useState(() => editRequestOf(hash));
@@ -90,6 +92,9 @@ function Profile({ me, Picture, Summary }: { me: Me } & ProfilePageProps) {
         </Suspense>
         <Suspense fallback={<SectionSkeleton />}>
           <EntrySections request={addRequest} onMissing={setMissingKinds} />
+        </Suspense>
+        <Suspense fallback={<SectionSkeleton />}>
+          <References />
         </Suspense>
         <Suspense fallback={<SectionSkeleton />}>
           <PersonalSection me={me} request={request} />

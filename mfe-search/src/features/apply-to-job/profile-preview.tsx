@@ -115,6 +115,10 @@ function useEntryFacts(profile: SentProfile): Fact[] {
       ),
     },
     {
+      term: t('applySteps.profile.references'),
+      detail: lines(profile.references?.map(({ text, writer_name }) => `${text} · ${writer_name}`)),
+    },
+    {
       term: t('applySteps.profile.links'),
       detail: lines(profile.websites?.map(({ display_name, url }) => display_name ?? url)),
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sentReference } from '../profile/reference.ts';
 import { education } from './education.ts';
 import { licenseCertification } from './license-certification.ts';
 import { skill } from './skill.ts';
@@ -31,5 +32,7 @@ export const sentEntries = z.object({
   languages: sent(z.omit(spokenLanguage, { id: true, version: true })),
   license_certifications: sent(z.omit(licenseCertification, { id: true, version: true })),
   websites: sent(z.omit(website, { id: true, version: true })),
+  /** Those that the person shows. One that its writer withdraws leaves the copies, too. */
+  references: sent(sentReference),
 });
 export type SentEntries = z.infer<typeof sentEntries>;

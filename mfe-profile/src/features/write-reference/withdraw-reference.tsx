@@ -1,0 +1,44 @@
+import { endReference } from '@jobharbor/shared/calls/jobseeker-profile/end-reference';
+import type { LinkedReference } from '@jobharbor/shared/contracts/profile/reference';
+import { ErrorNotice, useSendOnce } from '@jobharbor/shared/remote';
+import { Button } from '@jobharbor/shared/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface WithdrawReferenceProps {
+  token: string;
+  onWithdrawn: (reference: LinkedReference) => void;
+}
+
+/** Takes a sentence back, after a second press. */
+export function WithdrawReference({ token, onWithdrawn }: WithdrawReferenceProps) {
+  const { t } = useTranslation('profile');
+  const [isSure, setSure] = useState(false);
+  const withdraw = useSendOnce(endReference, { onSuccess: onWithdrawn });
+  if (!isSure)
+    return (
+      <div>
+        <Button onClick={() => setSure(true)}>{t('reference.withdraw')}</Button>
+      </div>
+    );
+  return (
+    <div className="jh-stack jh-gap-2">
+      <p>{t('reference.withdrawSure')}</p>
+      <ErrorNotice error={withdraw.error} />
+      <div className="jh-inline">
+        <Button
+          variant="danger"
+          autoFocus
+          loading={withdraw.isPending}
+          loadingLabel={t('saving')}
+          onClick={() => withdraw.sendOnce({ body: { token } })}
+        >
+          {t('reference.withdrawYes')}
+        </Button>
+        <Button variant="quiet" onClick={() => setSure(false)}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}
