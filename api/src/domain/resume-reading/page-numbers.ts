@@ -15,7 +15,7 @@ const maxFooter = 60;
 const edge = 2;
 
 /** Lines without those that number the pages: alone, or beside a name where the document has so many pages. */
-export function withoutPageNumbers(lines: readonly TextLine[], pages?: number): TextLine[] {
+export function withoutPageNumbers<Line extends TextLine>(lines: readonly Line[], pages?: number): Line[] {
   const isEdge = (at: number) =>
     [at - edge, at + edge].some((index) => lines[index]?.page !== lines[at]?.page);
   const shapes = lines.map((line, at) => (isEdge(at) ? shapeOf(line) : null));

@@ -8,6 +8,7 @@ import { placeSideCells } from './place-side-cells.ts';
 import { type PageText, placedTexts } from './placed-text.ts';
 import { restoreLigatures } from './restore-ligatures.ts';
 import { type Cell, continuedLines, type RuledTable, ruledTables } from './ruled-tables.ts';
+import type { PlacedLine } from './running-lines.ts';
 import { linesOfRow } from './table-row.ts';
 import { toReadingOrder } from './visual-order.ts';
 
@@ -33,16 +34,19 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 type Styles = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['styles'];
 
 /** The lines of a page, by column, otherwise in content order. Tables are read by cell. */
-export async function linesOfPage(page: PDFPageProxy, number: number): Promise<TextLine[]> {
+export async function linesOfPage(page: PDFPageProxy, number: number): Promise<PlacedLine[]> {
   const { items, styles } = await page.getTextContent();
   const placed = withoutIcons(await placedTexts(page, items));
   const toLines = (texts: readonly PageText[]) => linesOfTexts(texts, styles, number);
-  const lines: TextLine[] = [];
+  const lines: PlacedLine[] = [];
   const tables = ruledTables(await rulesOf(page), placed);
   const isOfTable = ({ y }: PageText) => tables.some(({ top, bottom }) => y < top && y > bottom);
   let rest = placeFloats(placeSideCells(placed.filter((text) => !isOfTable(text))));
   for (const table of tables) {
-    lines.push(...toLines(rest.filter(({ y }) => y > table.top)), ...linesOfTable(table, toLines));
+    lines.push(
+      ...toLines(rest.filter(({ y }) => y > table.top)),
+      ...linesOfTable(table, toLines).map((line) => ({ ...line, y: table.top })),
+    );
     rest = rest.filter(({ y }) => y < table.bottom);
   }
   return [...lines, ...toLines(rest)];
@@ -77,14 +81,19 @@ const isUnspaced = (before: string, after: string): boolean =>
   caseless.test(before) && /^[\u3040-\u30ff\u3400-\u9fff]/u.test(after);
 
 /** The lines of texts, by column, otherwise in content order. */
-function linesOfTexts(placed: readonly PageText[], styles: Styles, number: number): TextLine[] {
-  const lines: TextLine[] = [];
+function linesOfTexts(placed: readonly PageText[], styles: Styles, number: number): PlacedLine[] {
+  const lines: PlacedLine[] = [];
   let line: OpenLine | null = null;
   let column: number | undefined;
   const close = () => {
     const text = line === null ? '' : cleanText(restoreLigatures(line.parts));
     if (line !== null && text !== '') {
-      lines.push({ page: number, ...closedLine(line, text), ...(column !== undefined && { column }) });
+      lines.push({
+        page: number,
+        y: line.y,
+        ...closedLine(line, text),
+        ...(column !== undefined && { column }),
+      });
       column = undefined;
     }
     line = null;

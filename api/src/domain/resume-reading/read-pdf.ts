@@ -1,10 +1,11 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type DocumentText, maxLines, maxPages, type TextLine } from './document-text.ts';
+import { type DocumentText, maxLines, maxPages } from './document-text.ts';
 import { beginPage } from './page-marks.ts';
 import { withoutPageNumbers } from './page-numbers.ts';
 import { linesOfPage } from './pdf-lines.ts';
+import { type PlacedLine, withoutRunningLines } from './running-lines.ts';
 
 const assets = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const folder = (name: string) => `${join(assets, name)}/`;
@@ -29,14 +30,17 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   // Lines of tables are among the drawings of a page; its pictures are not decoded.
   const document = await openPdf(bytes, 1);
   const pages = Math.min(document.numPages, maxPages);
-  const lines: TextLine[] = [];
+  const lines: PlacedLine[] = [];
   for (let number = 1; number <= pages && lines.length < maxLines; number += 1) {
     beginPage();
     const page = await document.getPage(number);
     lines.push(...(await linesOfPage(page, number)));
     page.cleanup();
   }
-  return { pages, lines: withoutPageNumbers(lines, document.numPages).slice(0, maxLines) };
+  return {
+    pages,
+    lines: withoutRunningLines(withoutPageNumbers(lines, document.numPages)).slice(0, maxLines),
+  };
 }
 
 const width = 1_000;

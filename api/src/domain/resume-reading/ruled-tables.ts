@@ -89,8 +89,10 @@ function tableBetween<Text extends PlacedText>(
     const borders = down
       .filter(({ from, to }) => from <= bottom + near && to >= top - near)
       .map((border) => border.at)
-      .filter((x) => x > first.from + near && x < first.to - near);
-    const all = [first.from, ...borders.sort((a, b) => a - b), first.to];
+      .filter((x) => x > first.from + near && x < first.to - near)
+      .sort((one, other) => one - other)
+      .filter((x, index, all) => (all[index + 1] ?? Number.POSITIVE_INFINITY) - x > near);
+    const all = [first.from, ...borders, first.to];
     const cells = cellsBetween(all, borders.reduce(splitAt<Text>, ofRow));
     if (cells === null) return null;
     if (cells.length > 0) rows.push(cells);
@@ -126,7 +128,7 @@ function cellsBetween<Text extends PlacedText>(
   for (const [at, left] of borders.entries()) {
     const right = borders[at + 1];
     if (right === undefined || right - left < near) continue;
-    const own = texts.filter((text) => text.left >= left - 1 && text.left < right);
+    const own = texts.filter((text) => text.left >= left - near && text.left < right - near);
     if (own.some((text) => isWord(text) && text.right > right + near)) return null;
     count += own.filter(isWord).length;
     const lines = linesOf(own);
@@ -169,7 +171,7 @@ export function continuedLines(
     if (!above) return false;
     const [word = ''] = /^\S+/u.exec(text) ?? [];
     const length = /^[\u3040-\u30ff\u3400-\u9fff]/u.test(word) ? 1 : word.length + 1;
-    return /[–—,/&-]$/u.test(before) || above.to + letter * length > right - padding;
+    return /[–—,/&-]$/u.test(before) || above.to + letter * length > right - padding - near;
   });
   const hasBreaks = isFull.slice(1).includes(false);
   return isFull.map((is, at) => is && !(hasBreaks && /^\p{Lu}/u.test(texts[at] ?? '')));
