@@ -126,6 +126,11 @@ it.each([
   ['e\0cient', 'efficient'],
   ['Ac\0vi\0es', 'Activities'],
   ['marke\0ng', 'marketing'],
+  ['quali\0cations', 'qualifications'],
+  ['So\0ware pla\0orm', 'Software platform'],
+  ['commi\0ed sta\0ng', 'committed staffing'],
+  ['mul\0ple responsibili\0es', 'multiple responsibilities'],
+  ['in\0uence', 'influence'],
 ])('puts back the letters of "%s"', (text, whole) => expect(restoreLigatures(text)).toBe(whole));
 
 it.each([
@@ -206,4 +211,25 @@ it('keeps the letters of words that come from another font', async () => {
     for (let index = 0; index < 5; index += 1) put(doc, 'Bought fish.', 60, 200 + index * 14);
   });
   expect(texts.slice(0, 2)).toEqual(['Pastry cook of the quay', 'Buns for sixty guests']);
+});
+
+it('leaves out what each page repeats at one height, and keeps its first as a footer', async () => {
+  const { lines } = await readPdf(
+    await aPdf((doc) => {
+      for (const number of [1, 2]) {
+        if (number === 2) doc.addPage();
+        for (const [at, text] of ['Cook', 'Baker', 'Excel', `Bread ${number}`].entries())
+          put(doc, text, 60, 100 + at * 20 + number * 30);
+        put(doc, `Página ${number} de 2 — Olav Berg`, 60, 700);
+        put(doc, 'Olav Berg · olav@example.org', 60, 720);
+      }
+    }),
+  );
+  const page = ['Cook', 'Baker', 'Excel'];
+  expect(lines.map(({ text }) => text)).toEqual([
+    ...[...page, 'Bread 1', 'Olav Berg · olav@example.org', ...page, 'Bread 2'],
+  ]);
+  expect(lines.filter(({ isFooter }) => isFooter).map(({ text }) => text)).toEqual([
+    'Olav Berg · olav@example.org',
+  ]);
 });
