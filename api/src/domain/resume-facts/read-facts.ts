@@ -25,7 +25,9 @@ import { readTables } from './tables/read-tables.ts';
 import { comparisonKey, type SectionName } from './words/words.ts';
 import { chooseJobs } from './work/choose-jobs.ts';
 import { ownWork } from './work/credible-job.ts';
+import { readEmployerBlocks } from './work/employer-blocks.ts';
 import { readEmployerGroups } from './work/employer-groups.ts';
+import { readJobSentences } from './work/job-sentences.ts';
 import type { WorkFacts } from './work/read-work.ts';
 
 /** Facts of a résumé, each with its position. Nothing is inferred: every value is in the document. */
@@ -55,10 +57,17 @@ export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
     below.flatMap(({ degree, field, start, end }) => [degree, field, start, end].map((fact) => fact?.line)),
   );
   const strayEducation = education.filter(({ index }) => !ofSchools.has(index));
-  const grouped = readEmployerGroups(sections.isAcross ? [] : sections.work);
-  const others = chooseJobs(withoutLines(sections, grouped.taken), strayEducation);
+  const ofWork = sections.isAcross ? [] : sections.work;
+  const blocks = readEmployerBlocks(ofWork);
+  const told = readJobSentences(ofWork.filter(({ index }) => !blocks.taken.has(index)));
+  const grouped = readEmployerGroups(
+    ofWork.filter(({ index }) => !blocks.taken.has(index) && !told.taken.has(index)),
+  );
+  const taken = new Set([blocks, told, grouped].flatMap((one) => [...one.taken]));
+  const others = chooseJobs(withoutLines(sections, taken), strayEducation);
   const contact = readContact(sections, lines);
-  const work = [...career.work, ...tables.work, ...grouped.jobs, ...others]
+  const found = [...career.work, ...tables.work, ...[blocks, told, grouped].flatMap(({ jobs }) => jobs)];
+  const work = [...found, ...others]
     .sort((one, other) => lineOf(one) - lineOf(other))
     .map((job) => withoutOwnName(job, contact.name));
   return {

@@ -36,7 +36,7 @@ export function readName(
 const firstCell = ({ text }: SourceLine): string => trimMarks(text.split('\t')[0] ?? '');
 
 const label =
-  /^[\s\p{P}]*([\p{L} 　]{1,24}?)[ 　]*(?:[:：\t]|(?<=\p{Script=Han})[ 　]+(?=\p{Script=Han}))\s*(\S.*)$/u;
+  /^[\s\p{P}]*([\p{L} 　]{1,24}?)[ 　]*(?:[:：\t]|(?<=[\p{Script=Han}\p{Script=Hangul}])[ 　]+(?=[\p{Script=Han}\p{Script=Hangul}]))\s*(\S.*)$/u;
 
 function labelled(lines: readonly SourceLine[]): Fact | null {
   for (const line of lines) {

@@ -52,7 +52,7 @@ const eras: Readonly<Record<string, number>> = {
 
 const year = '(?:19[3-9]\\d|20\\d\\d)';
 /** Years of the Islamic calendar, which their sign follows: `1441هـ`, `1441 AH`. */
-const hijriYear = '1[34]\\d\\d\\s?(?:هـ|ه|a\\.?h\\.?)(?!\\p{L})';
+const hijriYear = '1[34]\\d\\d(?:\\s?/\\s?\\d{1,2})?\\s?(?:هـ|ه|a\\.?h\\.?)(?!\\p{L})';
 const monthNumber = '(?:1[0-2]|0?[1-9])';
 const day = '(?:3[01]|[12]\\d|0?[1-9])';
 /** Parts of a year that have no month. */
@@ -207,7 +207,7 @@ function readDate(text: string): PartialDate | null {
     const [count = '1', month] = text.replace('元', '1').match(/\d+/g) ?? [];
     return { year: (eras[era] ?? 0) + Number(count), month: monthOf(month) };
   }
-  const [, hijri] = /(?<!\d)(1[34]\d\d)\s?(?:ه|a)/u.exec(text) ?? [];
+  const [, hijri] = /(?<!\d)(1[34]\d\d)(?:\s?\/\s?\d{1,2})?\s?(?:ه|a)/u.exec(text) ?? [];
   if (hijri !== undefined) return { year: gregorianYear(Number(hijri)), month: null };
   const years = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/);
   if (years === null) return null;

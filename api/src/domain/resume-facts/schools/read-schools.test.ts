@@ -20,6 +20,7 @@ it.each([
     'Ege University\nMaster of Science in Baking; GPA: 4.00\tAug 2012 – Dec 2013\nCollege of Food',
     ['Ege University', 'Master of Science', 'Baking', '2013-12'],
   ],
+  ['한빛대학교 컴퓨터공학과 학사 2015.03 - 2019.02', ['한빛대학교', '학사', '컴퓨터공학과', '2019-02']],
   ['青葉大学 ／ 経営学部\n2010年4月～2014年3月', ['青葉大学', undefined, '経営学部', '2014-03']],
   ['MBA\nIBDA, Moscow | 2015 - 2017', ['IBDA', 'MBA', undefined, '2017']],
 ])('reads the school of "%s" and nothing else as a school', (text, school) => {
