@@ -23,6 +23,11 @@ it('says how a company answers and how often it posts again, with the numbers be
   expect(screen.getByText(/^Posted .* again/).textContent).toMatch(/25%.* of 20 jobs/);
 });
 
+it('says in words that none was posted again', async () => {
+  show({ reposts: { jobs: 20, reposted: 0 } });
+  expect(await screen.findByText('Posted none of 20 jobs again, in 180 days')).toBeTruthy();
+});
+
 it('says neither of a company with few, nor for an older API', async () => {
   show({ answers: null, reposts: null });
   await screen.findByRole('heading', { name: en.companyPage.activity });

@@ -58,7 +58,7 @@ export function CompanyActivity({ company }: { company: CompanyProfile }) {
         )}
         {reposts && (
           <li suppressHydrationWarning>
-            {t('companyPage.reposted', {
+            {t(reposts.reposted === 0 ? 'companyPage.notReposted' : 'companyPage.reposted', {
               share: isolate(share(reposts.reposted, reposts.jobs)),
               count: reposts.jobs,
               days: companyRecordDays,
