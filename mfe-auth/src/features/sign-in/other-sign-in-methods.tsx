@@ -1,5 +1,5 @@
 import { listSocialProviders } from '@jobharbor/shared/calls/auth/list-social-providers';
-import { useCall } from '@jobharbor/shared/remote';
+import { ErrorNotice, useCall } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { GuestButton } from './guest/guest-button.tsx';
@@ -28,6 +28,7 @@ export function OtherSignInMethods(props: OtherSignInMethodsProps) {
       <Button wide onClick={props.onQr}>
         {t('qr.action')}
       </Button>
+      <ErrorNotice title={t('methodsFailed')} error={providers.error} retry={providers} />
       <SocialButtons returnTo={props.returnTo} onPhone={props.onPhone} />
       <GuestButton onGuest={props.onGuest} />
     </div>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 /** Opens the form for the mobile number; renders nothing if the site sends no text messages. */
 export function PhoneButton({ onPhone }: { onPhone: () => void }) {
   const { t } = useTranslation('auth');
-  const providers = useCall(listSocialProviders, {});
+  const providers = useCall(listSocialProviders, {}, { retryOnMount: false });
   if (providers.data?.phone !== true) return null;
   return (
     <Button wide onClick={onPhone}>

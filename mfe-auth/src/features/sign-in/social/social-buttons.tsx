@@ -21,7 +21,8 @@ export interface SocialButtonsProps {
  */
 export function SocialButtons({ returnTo, onPhone }: SocialButtonsProps) {
   const { t } = useTranslation('auth');
-  const providers = useCall(listSocialProviders, {});
+  // A failed list is fetched again by the notice above these buttons: at each mount it would never end.
+  const providers = useCall(listSocialProviders, {}, { retryOnMount: false });
   const start = useStartSocialLogin(returnTo);
   const types = providers.data?.social_types ?? [];
   const hasPhone = providers.data?.phone === true;
