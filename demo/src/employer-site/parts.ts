@@ -27,3 +27,27 @@ export const jobRows = (shown: Shown, jobs: readonly OwnJob[]): Html => {
 ${statusPill(shown, job)}</li>`,
   )}</ul>`;
 };
+
+/** Links to the pages of a list; false for one page. */
+export function renderPaging(
+  { query, t }: Pick<Shown, 'query' | 't'>,
+  path: string,
+  { page, total, size }: { page: number; total: number; size: number },
+): Html | false {
+  const pages = Math.ceil(total / size);
+  if (pages <= 1 && page === 1) return false;
+  const to = (next: number) => {
+    const search = new URLSearchParams(query);
+    search.set('page', String(next));
+    search.delete('said');
+    return `${path}?${search}`;
+  };
+  return html`<nav aria-label="${t('applicants.pages')}">${page > 1 && html`<a href="${to(page - 1)}">${t('applicants.back')}</a>`}
+<span>${t('applicants.page', { page, pages: Math.max(pages, 1) })}</span>${page < pages && html`<a href="${to(page + 1)}">${t('applicants.next')}</a>`}</nav>`;
+}
+
+/** The page of a list that the address names; the first for anything else. */
+export function pageOf(query: URLSearchParams): number {
+  const page = Number(query.get('page'));
+  return Number.isSafeInteger(page) && page > 0 && page <= 10_000 ? page : 1;
+}

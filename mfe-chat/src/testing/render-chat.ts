@@ -8,7 +8,7 @@ import { markChatRead } from '@jobharbor/shared/calls/job-application/mark-chat-
 import { saveChatDraft } from '@jobharbor/shared/calls/job-application/save-chat-draft';
 import { sendMessage } from '@jobharbor/shared/calls/job-application/send-message';
 import type { OwnConductReport } from '@jobharbor/shared/contracts/account/conduct-report';
-import type { Chat, ChatChanges, ChatFilter, chatsQuery } from '@jobharbor/shared/contracts/chat/chat';
+import type { Chat, ChatChanges, chatsQuery, ListedChats } from '@jobharbor/shared/contracts/chat/chat';
 import type { Message } from '@jobharbor/shared/contracts/chat/message';
 import { setSession } from '@jobharbor/shared/session';
 import { renderRemote } from '@jobharbor/shared/testing';
@@ -86,7 +86,7 @@ export function renderChat(
 
 type CallQuery = z.infer<typeof chatsQuery>;
 
-const isIn = ({ not_interested_reason: reason }: Chat, filter: ChatFilter): boolean =>
+const isIn = ({ not_interested_reason: reason }: Chat, filter: ListedChats): boolean =>
   filter === 'not_interested' ? !!reason : filter === 'all' && !reason;
 
 /** The texts of the thread in order. */

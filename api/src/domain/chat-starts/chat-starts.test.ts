@@ -62,6 +62,8 @@ describe('a question before an application', () => {
       unread_count: 1,
       counterpart: { name: 'Mei Ling Tan' },
     });
+    const started = (await recruiter.ask('GET', '/jobApplication/chats?filter=started')).json().data;
+    expect([started.total, started.chats[0]?.id]).toEqual([1, chat.id]);
     const found = (await person.ask('GET', '/jobApplication/chats?q=days')).json().data;
     expect(found.chats.map(({ id }: { id: number }) => id)).toEqual([chat.id]);
     const listed = (await recruiter.ask('GET', '/jobApplication/notifications')).json().data;

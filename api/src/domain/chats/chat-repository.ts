@@ -1,4 +1,4 @@
-import type { Chat, ChatFilter } from '@jobharbor/shared/contracts';
+import type { Chat, ListedChats } from '@jobharbor/shared/contracts';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
@@ -18,7 +18,7 @@ import {
 import type { FoundChats } from './search-chats.ts';
 
 export interface ChatsQuery {
-  filter: ChatFilter;
+  filter: ListedChats;
   /** The chats that a search found; null without a search. */
   found: FoundChats | null;
   page: number;
@@ -51,7 +51,7 @@ export async function findChats(
 
 const isOneOf = (found: FoundChats) => sql<boolean>`chats.id = ${anyIdOf([...found.keys()])}`;
 
-function matches(filter: ChatFilter, participant: Participant, isSearch: boolean): Expression<SqlBool> {
+function matches(filter: ListedChats, participant: Participant, isSearch: boolean): Expression<SqlBool> {
   switch (filter) {
     case 'all':
       return isSearch ? sql<boolean>`true` : isWanted;
@@ -63,6 +63,8 @@ function matches(filter: ChatFilter, participant: Participant, isSearch: boolean
       return sql<boolean>`(${isWanted}
         and (applications.status in ('declined', 'withdrawn') or ${shownStatus} <> 'open'
           or chat_starts.ended_at is not null))`;
+    case 'started':
+      return sql<boolean>`(${isWanted} and chats.application_id is null)`;
   }
 }
 

@@ -118,6 +118,8 @@ describe('the filters', () => {
     expect(await idsOf(person, '?filter=unread')).toEqual([chatId]);
     await recruiter.ask('PATCH', `/recruiter/applications/${applicationId}`, { status: 'declined' });
     expect([await idsOf(person, '?filter=others'), await idsOf(person)]).toEqual([[chatId], [chatId]]);
+    // The chat of an application is none that was started before one.
+    expect(await idsOf(person, '?filter=started')).toEqual([]);
     expect((await person.ask('GET', '/jobApplication/chats?filter=old')).statusCode).toBe(422);
   });
 });

@@ -12,6 +12,7 @@ import { nothingEntered, selectField } from '../../form-site/fields.ts';
 import { type Html, html } from '../../form-site/html.ts';
 import type { Page } from '../../form-site/page.ts';
 import { pill } from '../../form-site/pill.ts';
+import { renderPaging } from '../parts.ts';
 import { formatDay, type Shown } from '../shown.ts';
 import { formatTime, marks } from './format.ts';
 
@@ -55,7 +56,7 @@ ${
     ? html`<section class="card"><p>${t('applicants.nobody')} <a href="/jobs/${jobId}/applicants">${t('applicants.showAll')}</a></p></section>`
     : renderList(shown, list, stages)
 }
-${renderPaging(shown, list)}`;
+${renderPaging(shown, `/jobs/${jobId}/applicants`, { page: list.page, total: list.total, size })}`;
   return { title, content };
 }
 
@@ -126,20 +127,4 @@ ${one.decline_told_at !== null && pill(t('applicants.toldAt', { time: formatTime
 <span class="pill strong">${one.team_stage?.name ?? t(`application.stage.${one.stage ?? 'unknown'}`)}</span>
 ${one.notes > 0 && html`<span class="quiet">${t('applicants.notes', { count: one.notes })}</span>`}
 <span class="quiet">${formatDay(shown, one.applied_at)}</span></span></li>`;
-}
-
-function renderPaging(
-  { id: jobId, query, t }: Shown,
-  { page, total }: CallAnswer<typeof listApplicants>,
-): Html | false {
-  const pages = Math.ceil(total / size);
-  if (pages <= 1) return false;
-  const to = (next: number) => {
-    const search = new URLSearchParams(query);
-    search.set('page', String(next));
-    search.delete('said');
-    return `/jobs/${jobId}/applicants?${search}`;
-  };
-  return html`<nav aria-label="${t('applicants.pages')}">${page > 1 && html`<a href="${to(page - 1)}">${t('applicants.back')}</a>`}
-<span>${t('applicants.page', { page, pages })}</span>${page < pages && html`<a href="${to(page + 1)}">${t('applicants.next')}</a>`}</nav>`;
 }

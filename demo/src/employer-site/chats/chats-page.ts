@@ -4,20 +4,25 @@ import type { Chat } from '@jobharbor/shared/contracts';
 import { type Html, html } from '../../form-site/html.ts';
 import type { Page } from '../../form-site/page.ts';
 import { pill } from '../../form-site/pill.ts';
+import { pageOf, renderPaging } from '../parts.ts';
 import type { Shown } from '../shown.ts';
 import { messageText } from './message-text.ts';
 import { renderMessages } from './messages.ts';
 
+const size = 50;
+
 /** Chats of people who have not applied: questions, and those that the company began. */
-export async function renderChats({ client, t }: Shown): Promise<Page> {
-  const { chats } = await client.send(listChats, { query: { size: 100 } });
-  const started = chats.filter(({ start }) => start);
+export async function renderChats(shown: Shown): Promise<Page> {
+  const { client, query, t } = shown;
+  const page = pageOf(query);
+  const { chats, total } = await client.send(listChats, { query: { filter: 'started', page, size } });
   const content = html`<h1>${t('chats.title')}</h1><p class="quiet">${t('chats.lead')}</p>
 ${
-  started.length === 0
+  chats.length === 0
     ? html`<p>${t('chats.none')}</p>`
-    : html`<ul class="rows">${started.map((chat) => renderRow(t, chat))}</ul>`
-}`;
+    : html`<ul class="rows">${chats.map((chat) => renderRow(t, chat))}</ul>`
+}
+${renderPaging(shown, '/chats', { page, total, size })}`;
   return { title: t('chats.title'), content };
 }
 

@@ -15,14 +15,25 @@ interface Thread {
   name: string;
 }
 
+const size = 100;
+
+/** The id before which the address asks for messages; undefined for the newest. */
+function readBefore(query: URLSearchParams): number | undefined {
+  const before = Number(query.get('before'));
+  return Number.isSafeInteger(before) && before > 0 ? before : undefined;
+}
+
 /** The messages of a chat, with forms for the next one, for a file, and for what can be asked. */
 export async function renderMessages(shown: Shown, thread: Thread): Promise<Html> {
   const { client, t } = shown;
-  const { messages } = await client.send(listMessages, {
+  const before = readBefore(shown.query);
+  const { messages, has_earlier } = await client.send(listMessages, {
     params: { chatId: thread.chatId },
-    query: { size: 100 },
+    query: { size, ...(before !== undefined && { before }) },
   });
+  const [first] = messages;
   return html`<section class="card" id="chat"><h2>${t('application.chat')}</h2>
+${has_earlier && first !== undefined && html`<p><a href="?before=${first.id}#chat">${t('chats.earlier')}</a></p>`}${before !== undefined && html`<p><a href="?#chat">${t('chats.newest')}</a></p>`}
 <div class="chat" data-live="messages" role="log" aria-label="${t('application.chat')}">${messages.map((one) => renderMessage(shown, thread, one))}</div>
 ${thread.base !== null && renderForms(shown, thread, thread.base)}</section>`;
 }

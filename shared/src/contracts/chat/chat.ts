@@ -94,12 +94,16 @@ export type Chat = z.infer<typeof chat>;
 export const chatFilter = z.enum(['all', 'unread', 'not_interested', 'others']);
 export type ChatFilter = z.infer<typeof chatFilter>;
 
+/** What a list of chats can ask for: those of the remote, and `started`, without an application. */
+export const listedChats = z.enum([...chatFilter.options, 'started']);
+export type ListedChats = z.infer<typeof listedChats>;
+
 /** Longest search in the chats, in characters. */
 export const maxChatQuery = 100;
 
 /** `GET /jobApplication/chats`: `q` are words of people, jobs, companies and messages, all of which a chat must have. */
 export const chatsQuery = z.extend(pageQuery, {
-  filter: z._default(chatFilter, 'all'),
+  filter: z._default(listedChats, 'all'),
   q: z.optional(
     z.string().check(
       z.maxLength(maxChatQuery),
