@@ -14,5 +14,5 @@ export const attendInterview = defineCall({
   summary: 'Check in to an interview, mark attendance, or ask for the result',
   body: candidateAttendance,
   answer: z.object({ interview }),
-  errors: [40004, 40009, 41141, 41147, 41148, 41149, 41163, 42091, 42092, 42093, 42094],
+  errors: [40004, 40009, 41141, 41147, 41148, 41149, 41163, 42091, 42092, 42093, 42094, 42457],
 });

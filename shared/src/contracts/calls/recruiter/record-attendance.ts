@@ -12,5 +12,5 @@ export const recordAttendance = defineCall({
   summary: 'Mark attendance of an interview, or give its result',
   body: recruiterAttendance,
   answer: z.object({ interview }),
-  errors: [40004, 40009, 41141, 42091, 42092, 42093, 42094],
+  errors: [40004, 40009, 41141, 42091, 42092, 42093, 42094, 42457],
 });
