@@ -270,6 +270,21 @@ describe('a person who makes a résumé', () => {
     expect((await nameField()).value).toBe('Ana');
   });
 
+  it('is told of a phone number that the account has had since, and takes it on a press', async () => {
+    const document = { basics: { name: 'Ana', phone: '+63 917 000 0000', email: 'Amihan@example.com' } };
+    saveDraft('resume-builder:7:new', aDesign({ document }), Date.now());
+    const { press } = visit('/resume-templates', {
+      answers: [drawn, answer(getMe, () => aMe({ phone_num: '+639171234567' }))],
+    });
+    await screen.findByText('Your account has another phone number:', { exact: false });
+    expect(screen.queryByText('Your account has another email address:', { exact: false })).toBeNull();
+    const phone = screen.getByLabelText<HTMLInputElement>('Phone');
+    expect(phone.value).toBe('+63 917 000 0000');
+    await press('Use this number');
+    expect(phone.value).toBe('+639171234567');
+    expect(screen.queryByRole('button', { name: 'Use this number' })).toBeNull();
+  });
+
   it('opens a new one with all that the profile holds, of every kind that employers get', async () => {
     localStorage.clear();
     /** What a résumé says of each kind. */

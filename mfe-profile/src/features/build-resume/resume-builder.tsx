@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useStableCallback } from '../../common/entries/use-stable-callback.ts';
 import { BasicsForm } from './basics-form.tsx';
+import { ChangedContacts } from './changed-contacts.tsx';
 import { type Entry, entriesOf, type SectionName, sectionNames, withEntries } from './form-sections.ts';
 import { ImportExport } from './import-export.tsx';
 import { MakeButtons } from './make-buttons.tsx';
@@ -98,6 +99,7 @@ export function ResumeBuilder({ resumeId, saved, copyKey, FitToJob, jobId }: Res
             }}
           />
         </Suspense>
+        <ChangedContacts basics={design.document.basics ?? noBasics} onChange={changeBasics} />
         <BasicsForm
           basics={design.document.basics ?? noBasics}
           onChange={changeBasics}
