@@ -3,6 +3,7 @@ import { type AppError, errorCode, hasCode } from '@jobharbor/shared/errors';
 import { type SendInput, sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { type OwnerProof, useOwnerProof } from './owner-proof-context.tsx';
 
 type Options<C extends AnyCall> = Omit<
@@ -10,16 +11,33 @@ type Options<C extends AnyCall> = Omit<
   'mutationFn'
 >;
 
-/** `useSend` of a call that needs a fresh proof of ownership, which it asks for. Cancelling is no error. */
+/**
+ * `useSendOnce` of a call that needs a fresh proof of ownership, which it asks for. Cancelling is no error. `sendOnce`
+ * ignores a press while the call, or the question for the proof, is pending.
+ */
 export function useProvenSend<C extends AnyCall>(call: C, options: Options<C> = {}) {
   const { http } = useRemote();
   const proof = useOwnerProof();
+  // A second press may come before React has rendered `isPending`.
+  const isSending = useRef(false);
   const mutation = useMutation<CallAnswer<C>, AppError, SendInput<C>>({
     ...options,
+    onSettled(...settled) {
+      isSending.current = false;
+      return options.onSettled?.(...settled);
+    },
     mutationFn: (input) =>
       withProof(proof, (ownerProof) => sendCall(http, call, ...([{ ...input, ownerProof }] as never))),
   });
-  return { ...mutation, error: hasCode(mutation.error, errorCode.cancelled) ? null : mutation.error };
+  return {
+    ...mutation,
+    error: hasCode(mutation.error, errorCode.cancelled) ? null : mutation.error,
+    sendOnce(input: SendInput<C>) {
+      if (isSending.current) return;
+      isSending.current = true;
+      mutation.mutate(input);
+    },
+  };
 }
 
 /** Sends with the proof, once more where the server does not know it any more. */

@@ -6,7 +6,7 @@ import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
 import type { ResumeDesign, StoredDesign } from '@jobharbor/shared/contracts/profile/resume-document';
 import { useUpdateResumes } from '@jobharbor/shared/domain/resumes';
 import { type AppError, errorCode } from '@jobharbor/shared/errors';
-import { useSend, useSendOnce } from '@jobharbor/shared/remote';
+import { useSendOnce } from '@jobharbor/shared/remote';
 import { useRef } from 'react';
 import { blobOfBase64, saveFile } from './save-file.ts';
 
@@ -33,7 +33,7 @@ export function useSaveResume(resumeId: number | null, onKept: (resume: Resume) 
     ...untilMade,
     onSuccess: ({ filename, docx }) => saveFile(filename, blobOfBase64(docx, wordType)),
   });
-  const keep = useSend(generateResume, {
+  const keep = useSendOnce(generateResume, {
     ...untilMade,
     onSuccess({ resume }) {
       attempt.current = { content: '', key: '' };
@@ -48,10 +48,9 @@ export function useSaveResume(resumeId: number | null, onKept: (resume: Resume) 
     download: (design: ResumeDesign) => file.sendOnce({ body: design }),
     downloadWord: (design: ResumeDesign) => word.sendOnce({ body: design }),
     save(design: StoredDesign) {
-      if (keep.isPending) return;
       const content = JSON.stringify(design);
       if (attempt.current.content !== content) attempt.current = { content, key: randomKey() };
-      keep.mutate({
+      keep.sendOnce({
         // Values that this version does not know are known to the API, which stored them.
         body: { ...(design as ResumeDesign), ...(resumeId !== null && { resume_id: resumeId }) },
         idempotencyKey: attempt.current.key,

@@ -7,7 +7,7 @@ import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
-import { callPrefix, ErrorNotice, useRemote, useSend } from '@jobharbor/shared/remote';
+import { callPrefix, ErrorNotice, useRemote, useSend, useSendOnce } from '@jobharbor/shared/remote';
 import { sessionOf } from '@jobharbor/shared/session';
 import { Button } from '@jobharbor/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ export function CompletionStep({ pathAfter, onMissing }: CompletionStepProps) {
   const client = useQueryClient();
   const resumes = useResumes().data?.resumes ?? [];
   const record = useSend(recordOnboarding);
-  const sending = useSend(completeProfile, {
+  const sending = useSendOnce(completeProfile, {
     onSuccess({ user }) {
       // Statistics only: errors are ignored.
       record.mutate({ body: { onboarded_method: methodOf(resumes) } });
@@ -48,7 +48,7 @@ export function CompletionStep({ pathAfter, onMissing }: CompletionStepProps) {
           size="large"
           loading={sending.isPending}
           loadingLabel={t('saving')}
-          onClick={() => sending.mutate({})}
+          onClick={() => sending.sendOnce({})}
         >
           {t('onboarding.finish')}
         </Button>

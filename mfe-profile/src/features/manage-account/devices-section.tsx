@@ -66,7 +66,7 @@ export function DevicesSection() {
       <ErrorNotice error={error} />
       <DoneText text={done} />
       {list && list.length > 1 && (
-        <EndOthersButton isEnding={endOthers.isPending} onEnd={() => endOthers.mutate({})} />
+        <EndOthersButton isEnding={endOthers.isPending} onEnd={() => endOthers.sendOnce({})} />
       )}
     </SettingsSection>
   );

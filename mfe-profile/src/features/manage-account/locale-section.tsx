@@ -7,7 +7,7 @@ import {
   languages,
 } from '@jobharbor/shared/contracts/markets/market';
 import { countryName } from '@jobharbor/shared/i18n';
-import { baseOf, ErrorNotice, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
+import { baseOf, ErrorNotice, useLocale, useRemote, useSendOnce } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, SelectField } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -35,7 +35,7 @@ export function LocaleSection({ setting }: { setting: AccountSetting }) {
     },
   });
   const [isSaved, setSaved] = useState(false);
-  const save = useSend(updateAccountSetting, {
+  const save = useSendOnce(updateAccountSetting, {
     onSuccess(changed) {
       update(() => changed);
       setSaved(true);
@@ -46,9 +46,8 @@ export function LocaleSection({ setting }: { setting: AccountSetting }) {
     },
   });
   const submit = handleSubmit(({ language, country }) => {
-    if (save.isPending) return;
     setSaved(false);
-    save.mutate({ body: { language, country_key: country } });
+    save.sendOnce({ body: { language, country_key: country } });
   });
   return (
     <SettingsSection title={t('settings.locale.title')} lead={t('settings.locale.lead')}>

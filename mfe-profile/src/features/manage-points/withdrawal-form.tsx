@@ -59,8 +59,7 @@ export function WithdrawalForm({ balance }: { balance: number }) {
   });
   useDirtyLease(form.formState.isDirty, 'withdraw-points');
   const submit = form.handleSubmit(({ network, address, points }) => {
-    if (send.isPending) return;
-    send.mutate({
+    send.sendOnce({
       body: { network, address: address.trim(), points: amountOf(points) },
       idempotencyKey: key,
     });

@@ -4,7 +4,7 @@ import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { email as emailSchema } from '@jobharbor/shared/contracts/sign-in/auth';
 import { toAppError } from '@jobharbor/shared/errors';
 import { FormDialog, schemaResolver } from '@jobharbor/shared/forms';
-import { ErrorNotice, useSend } from '@jobharbor/shared/remote';
+import { ErrorNotice, useSendOnce } from '@jobharbor/shared/remote';
 import { Notice, TextField } from '@jobharbor/shared/ui';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -29,7 +29,6 @@ export function EmailDialog({ resume, onClose }: { resume: Resume; onClose: () =
     onClose();
   };
   const submit = form.handleSubmit(({ email }) => {
-    if (send.isPending) return;
     const to = email.trim();
     draft.save(resume.id, to);
     sendTo(to);
@@ -79,14 +78,14 @@ function useResumeEmail(resumeId: number) {
   const draft = useEmailDraft();
   const keyFor = useAddressKey();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const send = useSend(sendResumeEmail, {
+  const send = useSendOnce(sendResumeEmail, {
     onSuccess: (_, { body }) => {
       draft.delete();
       setSentTo(body.email);
     },
   });
   const sendTo = (email: string) =>
-    send.mutate({ body: { email, resume_id: resumeId }, idempotencyKey: keyFor(email) });
+    send.sendOnce({ body: { email, resume_id: resumeId }, idempotencyKey: keyFor(email) });
   return { sentTo, send, sendTo };
 }
 

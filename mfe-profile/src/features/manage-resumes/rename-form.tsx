@@ -3,7 +3,7 @@ import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { useUpdateResumes } from '@jobharbor/shared/domain/resumes';
 import { toAppError } from '@jobharbor/shared/errors';
 import { preventComposingSubmit, schemaResolver } from '@jobharbor/shared/forms';
-import { useErrorText, useSend } from '@jobharbor/shared/remote';
+import { useErrorText, useSendOnce } from '@jobharbor/shared/remote';
 import { Button, TextField } from '@jobharbor/shared/ui';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
@@ -25,7 +25,7 @@ export function RenameForm({ resume, onDone }: { resume: Resume; onDone: () => v
   });
   const { ref, ...field } = form.register('filename');
   const input = useNameSelection();
-  const rename = useSend(renameResume, {
+  const rename = useSendOnce(renameResume, {
     onSuccess: ({ resume: renamed }) => {
       updateResumes((list) => list.map((listed) => (listed.id === renamed.id ? renamed : listed)));
       onDone();
@@ -34,9 +34,8 @@ export function RenameForm({ resume, onDone }: { resume: Resume; onDone: () => v
   });
 
   const submit = form.handleSubmit(({ filename }) => {
-    if (rename.isPending) return;
     if (filename === resume.filename) onDone();
-    else rename.mutate({ params: { id: resume.id }, body: { filename } });
+    else rename.sendOnce({ params: { id: resume.id }, body: { filename } });
   });
   const onSubmit = (event: FormEvent) => {
     // In a slot, a form of the host may surround this one and must not receive the event.

@@ -19,7 +19,7 @@ export function DataExportForm({ onAsked, onClose }: DataExportFormProps) {
     <ConfirmForm
       submit={t('accountData.export.submit')}
       send={send}
-      onConfirm={() => send.mutate({ body: {} })}
+      onConfirm={() => send.sendOnce({ body: {} })}
       onClose={onClose}
     >
       <p className="jh-quiet jh-small">{t('accountData.export.hint')}</p>

@@ -23,7 +23,7 @@ export function DeleteAccountForm({ onClose }: { onClose: () => void }) {
       tone="danger"
       submit={t('accountData.delete.submit')}
       send={send}
-      onConfirm={() => send.mutate({ body: {} })}
+      onConfirm={() => send.sendOnce({ body: {} })}
       onClose={onClose}
     >
       <div className="jh-stack jh-gap-1">

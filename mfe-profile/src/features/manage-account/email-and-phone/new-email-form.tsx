@@ -31,10 +31,9 @@ export function NewEmailForm({ setting, email, onType, onSent, onClose }: NewEma
   });
   useDirtyLease(form.formState.isDirty, 'settings-email');
   const submit = form.handleSubmit((body) => {
-    if (send.isPending) return;
     if (body.email.trim() === setting.email && setting.is_email_verify)
       form.setError('email', { type: 'server', message: t('settings.email.same') }, { shouldFocus: true });
-    else send.mutate({ body });
+    else send.sendOnce({ body });
   });
   return (
     <form noValidate className="jhp-setting__form" onSubmit={submit} onKeyDown={preventComposingSubmit}>

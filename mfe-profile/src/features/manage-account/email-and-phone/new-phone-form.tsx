@@ -48,9 +48,7 @@ export function NewPhoneForm({ phone, onType, onSent, onRemove, onClose }: NewPh
     onSuccess: ({ contact_number }) => onSent(contact_number),
   });
   useDirtyLease(form.formState.isDirty, 'settings-phone');
-  const submit = form.handleSubmit((body) => {
-    if (!send.isPending) send.mutate({ body });
-  });
+  const submit = form.handleSubmit((body) => send.sendOnce({ body }));
   const onChange = () => {
     const { contact_number: number, country_key: country } = form.getValues();
     onType({ number, country });

@@ -18,7 +18,7 @@ export function RemovePhoneForm({ onRemoved, onClose }: RemovePhoneFormProps) {
       tone="danger"
       submit={t('settings.phone.remove')}
       send={remove}
-      onConfirm={() => remove.mutate({ body: {} })}
+      onConfirm={() => remove.sendOnce({ body: {} })}
       onClose={onClose}
     >
       <p role="status">{t('settings.phone.removeLead')}</p>

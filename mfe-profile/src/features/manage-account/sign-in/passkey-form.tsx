@@ -79,7 +79,7 @@ function RemovalForm({ passkey, onRemoved, onClose }: PasskeyFormProps) {
       tone="danger"
       submit={t('passkeys.remove')}
       send={remove}
-      onConfirm={() => remove.mutate({ params: { id: passkey.id }, body: {} })}
+      onConfirm={() => remove.sendOnce({ params: { id: passkey.id }, body: {} })}
       onClose={onClose}
     >
       <p role="status">{t('passkeys.removeLead', { name: passkey.name })}</p>

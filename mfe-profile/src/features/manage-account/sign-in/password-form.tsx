@@ -55,9 +55,7 @@ export function PasswordForm({
     },
   });
   useDirtyLease(form.formState.isDirty, 'settings-password', 'lost');
-  const submit = form.handleSubmit((body) => {
-    if (!send.isPending) send.mutate({ body });
-  });
+  const submit = form.handleSubmit((body) => send.sendOnce({ body }));
   const { user } = useSession();
   const password = useWatch({ control: form.control, name: 'new_password' });
   const eye = { showLabel: t('settings.password.show'), hideLabel: t('settings.password.hide') };

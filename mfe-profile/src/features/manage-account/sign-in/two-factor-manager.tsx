@@ -34,7 +34,7 @@ export function TwoFactorManager({ onClose }: Pick<TwoFactorFormProps, 'onClose'
   const isSending = renew.isPending || end.isPending;
   if (codes) return <RecoveryCodes codes={codes} onClose={() => onClose()} />;
   const submit = (send: typeof renew | typeof end) => {
-    if (!isSending) send.mutate({ body: {} });
+    if (!isSending) send.sendOnce({ body: {} });
   };
   const error = end.error ?? renew.error;
   return (

@@ -59,7 +59,7 @@ function StartForm({ onStarted, onClose }: StartFormProps) {
     <ConfirmForm
       submit={t('settings.twoFactor.next')}
       send={start}
-      onConfirm={() => start.mutate({ body: {} })}
+      onConfirm={() => start.sendOnce({ body: {} })}
       onClose={onClose}
     >
       <p className="jh-quiet jh-small">{t('settings.twoFactor.lead')}</p>
