@@ -93,7 +93,8 @@ async function findRecipient(
   }
   return {
     to: account.email,
-    language: languageOf(account),
+    // Whoever has chosen no language wrote on a page of one.
+    language: languageOf({ ...account, language: account.language ?? feedback.language }),
     country: account.country_key ?? feedback.country_key,
     isConfirmed: account.is_email_verified,
   };

@@ -27,7 +27,9 @@ const canAnswer = ({ account_id, email }: Feedback): boolean => account_id !== n
 
 const outcomesOf = (one: Feedback): Case['outcomes'] => [
   ...(canAnswer(one) ? [['answered', one.replies.length === 0 ? 'Answer' : 'Answer again'] as const] : []),
-  ...(one.state === 'closed' ? [] : [['closed', 'Close without an answer'] as const]),
+  ...(one.state === 'closed'
+    ? []
+    : [['closed', one.replies.length === 0 ? 'Close without an answer' : 'Close'] as const]),
   ...(one.state === 'closed' || one.state === 'answered' ? [['reopened', 'Open again'] as const] : []),
 ];
 
