@@ -55,6 +55,7 @@ import { jobRoutes } from '../domain/jobs/job-routes.ts';
 import { licenseAttachmentRoutes } from '../domain/license-attachments/license-attachment-routes.ts';
 import { bounceRoutes } from '../domain/mail-bounces/bounce-routes.ts';
 import { mailSignInRoutes } from '../domain/mail-sign-in/mail-sign-in-routes.ts';
+import { maintenanceRoutes } from '../domain/maintenance/maintenance-routes.ts';
 import { noticeLinkRoutes } from '../domain/notice-links/notice-link-routes.ts';
 import { notificationRoutes } from '../domain/notifications/notification-routes.ts';
 import { offerRoutes } from '../domain/offers/offer-routes.ts';
@@ -159,6 +160,7 @@ const routeGroups: readonly Routes[] = [
   jobViewerRoutes,
   licenseAttachmentRoutes,
   mailSignInRoutes,
+  maintenanceRoutes,
   noticeLinkRoutes,
   notificationRoutes,
   pushRoutes,

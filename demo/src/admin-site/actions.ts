@@ -5,6 +5,7 @@ import { AppError, errorCode } from '@jobharbor/shared/errors';
 import type { Done } from '../form-site/action.ts';
 import { decideCase } from './decide-case.ts';
 import { countryName, limitNames } from './limits-page.ts';
+import { maintenanceActions } from './maintenance-actions.ts';
 import { queues } from './queues/index.ts';
 import type { Acting, Action } from './shown.ts';
 
@@ -17,6 +18,7 @@ const decisions = queues.map((queue): [string, Action] => [
 export const actions: Readonly<Record<string, Action>> = {
   ...Object.fromEntries(decisions),
   '/interview-limits': { carryOut: setLimits },
+  ...maintenanceActions,
   '/suspensions': {
     async carryOut({ client, form }) {
       const account_id = Number(form.account_id);

@@ -171,7 +171,33 @@ it('decides on claims, suspends and lifts, each with its reason in the log', asy
   for (const reason of ['Sends advertisements', 'It was somebody else']) expect(log).toContain(reason);
 });
 
+it('plans maintenance of a country, refuses what is no path, and lifts it with a reason', async () => {
+  const { open } = await handOver(await anAdmin(api));
+  const plan = {
+    form: 'plan',
+    country_key: 'ph',
+    language: '',
+    path: '/chat-home',
+    reason: 'A new database',
+  };
+  const times = { starts_at: '2031-05-01T10:00', ends_at: '2031-05-01T12:30' };
+  const wrong = await open('/maintenance', { ...plan, ...times, path: 'chat?x' });
+  expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('id="path-fault"')]);
+  const backwards = await open('/maintenance', { ...plan, ...times, ends_at: '2031-05-01T09:00' });
+  expect([backwards.status, backwards.text]).toEqual([422, expect.stringContaining('id="ends_at-fault"')]);
+  const { text } = await open('/maintenance', { ...plan, ...times });
+  expect(text).toContain('Philippines, all languages, /chat-home and below');
+  expect(text).toContain('1 May 2031, 10:00 UTC to 1 May 2031, 12:30 UTC');
+  const [, id = ''] = /action="\/maintenance\/(\d+)"/.exec(text) ?? [];
+  const short = await open(`/maintenance/${id}`, { form: id, reason: 'no' });
+  expect([short.status, short.text]).toEqual([422, expect.stringContaining('id="reason-fault"')]);
+  const lifted = await open(`/maintenance/${id}`, { form: id, reason: 'It was faster' });
+  for (const said of ['Lifted.', '0 plans', 'A new database', 'It was faster'])
+    expect(lifted.text).toContain(said);
+});
+
 it.each([
+  '/maintenance',
   '/job-reports',
   '/company-reports',
   '/conduct-reports',

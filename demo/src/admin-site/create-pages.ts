@@ -4,6 +4,7 @@ import { renderAccount } from './account-page.ts';
 import { renderDecisions } from './decisions-page.ts';
 import { renderHome } from './home-page.ts';
 import { renderLimits } from './limits-page.ts';
+import { renderMaintenance } from './maintenance-page.ts';
 import { renderQueue } from './queue-page.ts';
 import { queues } from './queues/index.ts';
 import type { Shown } from './shown.ts';
@@ -12,6 +13,7 @@ const pages: Readonly<Record<string, (shown: Shown) => Promise<Page>>> = {
   '/': renderHome,
   '/decisions': renderDecisions,
   '/interview-limits': renderLimits,
+  '/maintenance': renderMaintenance,
   '/accounts/{id}': renderAccount,
   ...Object.fromEntries(
     queues.map((queue) => [`/${queue.key}`, (shown: Shown) => renderQueue(queue, shown)]),

@@ -18,6 +18,7 @@ const places: readonly (readonly [path: string, text: string])[] = [
   ...queues.map(({ key, title }) => [`/${key}`, title] as const),
   ['/decisions', 'Decisions'],
   ['/interview-limits', 'Interview limits'],
+  ['/maintenance', 'Maintenance'],
 ];
 
 export function renderPage({ title, path, name, notice }: Frame, content: Html): string {

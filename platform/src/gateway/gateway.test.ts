@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
@@ -174,6 +177,31 @@ describe('a page', () => {
     const answer = await get(await gatewayOf(store), '/en/ph/jobs');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '300']);
     expect(answer.body).not.toContain('drawn');
+  });
+
+  it('says when pages of planned maintenance are back, and before that when it begins', async () => {
+    const now = Math.floor(Date.now() / 1_000);
+    const all = { language: null, path: null, starts_at: now - 60, ends_at: now + 600 };
+    const maintenance = [
+      { ...all, id: 1, country_key: 'ph' },
+      { ...all, id: 2, country_key: 'sg', starts_at: now + 300 },
+    ];
+    const api = createServer((_request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ data: { maintenance } }));
+    }).listen(0, '127.0.0.1');
+    onDone(async () => void api.close());
+    await once(api, 'listening');
+    const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+    const app = await gatewayOf(await aLiveStore(drawn), { apiUrl });
+    const down = await get(app, '/en/ph/jobs', { cookie: 'timeZone=Asia/Manila' });
+    const after = Number(down.headers['retry-after']);
+    expect([down.statusCode, after > 500 && after <= 600]).toEqual([503, true]);
+    expect(down.body).toMatch(/"status":"maintenance","backAt":"[^"]+GMT\+8"/);
+    const soon = await get(app, '/ar/sg/jobs');
+    expect([soon.statusCode, soon.body.includes('jho-banner')]).toEqual([200, true]);
+    const other = await get(app, '/en/jp/jobs');
+    expect([other.statusCode, other.body.includes('jho-banner')]).toEqual([200, false]);
   });
 
   it('says so in the visitor’s language when nothing is released at all', async () => {

@@ -13,6 +13,7 @@ import { hasTwoHosts } from '../http/request-target.ts';
 import { setCommonHeaders } from '../http/security-headers.ts';
 import { serveBanner } from '../overrides/override-banner.ts';
 import { createBuckets } from '../sets/bucket-sequence.ts';
+import { createPlannedMaintenance } from './api/planned-maintenance.ts';
 import { proxyApi } from './api/proxy-api.ts';
 import { defaultSocketLimits, proxySockets } from './api/proxy-socket.ts';
 import { createReadJobFlags } from './api/read-job-flags.ts';
@@ -135,6 +136,7 @@ async function serveSite(
     isDevelopment,
     drawInTurn: createRenderQueue(),
     readJobFlags: createReadJobFlags(apiUrl),
+    maintenance: createPlannedMaintenance(apiUrl),
     sharedCacheSeconds: options.sharedCacheSeconds ?? 0,
     traces,
     isEvidence: createAddressQuota(limits.evidencePerMinute ?? 60),

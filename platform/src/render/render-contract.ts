@@ -12,7 +12,8 @@ export type {
 export type FrameRoute =
   | { status: 'remote'; name: string }
   | { status: 'not-found' }
-  | { status: 'maintenance' };
+  /** `backAt`: when the page is back, as text. */
+  | { status: 'maintenance'; backAt?: string };
 
 /** Input of the shell's server bundle; mirrors the types of its `server.tsx`. */
 export interface FrameRequest {

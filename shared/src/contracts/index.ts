@@ -62,6 +62,7 @@ export * from './jobs/pay-periods.ts';
 export * from './jobs/pick.ts';
 export * from './markets/accepted-language.ts';
 export * from './markets/country-map.ts';
+export * from './markets/maintenance.ts';
 export * from './markets/market.ts';
 export * from './markets/market-wire.ts';
 export * from './primitives/address-text.ts';

@@ -203,4 +203,6 @@ export const ownCodes = {
   withdrawalOver: [42499, 409],
   /** A guest’s feedback without an address. */
   feedbackUnanswerable: [42500, 409],
+  /** So many plans of maintenance are not over. */
+  maintenanceLimit: [42501, 422],
 } as const satisfies CatalogueEntries;

@@ -2,7 +2,8 @@
 export type RouteState =
   | { status: 'remote'; name: string }
   | { status: 'not-found' }
-  | { status: 'maintenance' };
+  /** `backAt`: when the page is back, as text in the visitor's language and time zone. */
+  | { status: 'maintenance'; backAt?: string };
 
 /** A remote's static fallback: shown when no version of its code runs, in the person's language. */
 export interface StaticFallback {

@@ -1,4 +1,4 @@
-import type { AdminQueue, CountryLimits, MailedKind, NotificationKind } from '@jobharbor/shared/contracts';
+import type { AdminQueue, MailedKind, NotificationKind } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -44,8 +44,8 @@ interface SiteSettingChangesTable {
   name: string;
   country_key: string;
   /** Written as JSON text; null where the usual value held. */
-  before: ColumnType<CountryLimits | null, string | null, string | null>;
-  after: ColumnType<CountryLimits | null, string | null, string | null>;
+  before: ColumnType<unknown, string | null, string | null>;
+  after: ColumnType<unknown, string | null, string | null>;
   reason: string;
   changed_by: number | null;
   changed_at: Date;

@@ -4,6 +4,7 @@ import { originOf } from '../../http/public-address.ts';
 import { createOwnPage } from '../../page-cache/page-template.ts';
 import { renderPreviewBanner } from '../../previews/preview-banner.ts';
 import type { ServedSet } from '../../sets/served-set.ts';
+import { renderMaintenanceNotice, writeMoment } from '../problems/maintenance-notice.ts';
 import { timeZoneOf } from '../request/visitor.ts';
 import { composePage } from './compose-page.ts';
 import { countFailedShell } from './count-page.ts';
@@ -60,7 +61,7 @@ function withPreview(options: PageOptions, { request, address }: PageVisit, set:
 
 const pageRequest = (
   options: PageOptions,
-  { request, address, search, now }: PageVisit,
+  { request, address, search, now, maintenance: { until, coming } }: PageVisit,
   set: ServedSet,
   flags: FlagState,
 ): PageRequest => ({
@@ -73,6 +74,8 @@ const pageRequest = (
   members: options.isDevelopment ? null : options.members,
   timeZone: timeZoneOf(request),
   isInMaintenance: now.isClosed,
+  backAt: until === null ? null : writeMoment(until, address.language, timeZoneOf(request)),
+  notice: coming === null ? '' : renderMaintenanceNotice(coming, address.language, timeZoneOf(request)),
   flags,
   readJobFlags: () => options.readJobFlags(request),
   flagsFor: (contract) => options.flags.valuesFor(contract, address.country.key),

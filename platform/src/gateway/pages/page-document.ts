@@ -48,7 +48,7 @@ export function documentOf(
 ${renderHead({ ...headFacts, nonce })}
 </head>
 <body>
-${set.banner ?? ''}<div id="jh-root">${frame.before}${body}${frame.after}</div>
+${set.banner ?? ''}${request.notice}<div id="jh-root">${frame.before}${body}${frame.after}</div>
 <script type="application/json" id="jh-page">${pageJson(common, { ...data, trace, ...(isTracing() && { traceparent }) })}</script>
 ${drawn ? preloadAfterPaint(nonce) : ''}
 </body>

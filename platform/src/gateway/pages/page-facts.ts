@@ -27,12 +27,12 @@ export async function readPageFacts(request: PageRequest): Promise<PageFacts> {
 }
 
 /** The release that the address belongs to, and whether the server renders it. */
-function routePage({ set, address: { path }, isInMaintenance }: PageRequest) {
+function routePage({ set, address: { path }, isInMaintenance, backAt }: PageRequest) {
   const match = matchRoute(set.contracts, path);
   const isDown = isInMaintenance || path === '/maintenance';
   const release = match && !isDown ? (set.remotes.get(match.remote) ?? null) : null;
   const route: FrameRoute = isDown
-    ? { status: 'maintenance' }
+    ? { status: 'maintenance', ...(backAt !== null && { backAt }) }
     : release
       ? { status: 'remote', name: release.name }
       : { status: 'not-found' };

@@ -11,6 +11,7 @@ import type { Deployment, DeploymentReader } from '../../sets/deployment-reader.
 import type { ServedSet } from '../../sets/served-set.ts';
 import type { ServedSets } from '../../sets/served-sets.ts';
 import type { ApiBreaker } from '../api/api-breaker.ts';
+import type { MaintenanceOfPage, PlannedMaintenance } from '../api/planned-maintenance.ts';
 import type { ReadJobFlags } from '../api/read-job-flags.ts';
 import type { Address } from '../request/request-locale.ts';
 import type { QueueRender } from './render-queue.ts';
@@ -24,6 +25,7 @@ export interface PageOptions {
   readJobFlags: ReadJobFlags;
   isDevelopment: boolean;
   deployment: DeploymentReader;
+  maintenance: PlannedMaintenance;
   sets: ServedSets;
   recorder: HealthRecorder;
   metrics: GatewayMetrics;
@@ -52,7 +54,9 @@ export interface PageVisit {
   address: PageAddress;
   /** With its question mark; empty without a query. */
   search: string;
+  /** Closed during planned maintenance of the page, too. */
   now: Deployment;
+  maintenance: MaintenanceOfPage;
 }
 
 /** A page as composed for a visit, of which set, and where it comes from. */

@@ -22,8 +22,12 @@ export interface PageRequest {
   /** What signed-in people share; null in development. */
   members: MembersParts | null;
   timeZone: string;
-  /** Maintenance mode, set by the operator. */
+  /** Maintenance mode of the operator, or planned maintenance of the page. */
   isInMaintenance: boolean;
+  /** When the page is back, in the visitor's language and time zone; null where nobody knows. */
+  backAt: string | null;
+  /** HTML of the notice before maintenance; empty without any. */
+  notice: string;
   flags: FlagState;
   /** Overrides of a remote's flags in the page's country. */
   flagsFor(contract: RemoteContract): Promise<Record<string, FlagValue>>;

@@ -4,7 +4,7 @@ import type { VisitorParts } from '../../page-cache/page-template.ts';
 import { devScript } from './dev-updates.ts';
 import type { ComposedPage, WholePage } from './page-options.ts';
 
-/** During maintenance, and after a page whose server render or data failed. */
+/** During maintenance without a known end, and after a page whose server render or data failed. */
 const retryAfterSeconds = 300;
 
 /** Fills the visitor's parts into a page and sends it. */
@@ -15,7 +15,8 @@ export async function sendPage(
   parts: VisitorParts,
   isDevelopment: boolean,
 ) {
-  if (page.status === 503) reply.header('Retry-After', String(retryAfterSeconds));
+  if (page.status === 503 && !reply.hasHeader('Retry-After'))
+    reply.header('Retry-After', String(retryAfterSeconds));
   reply.code(page.status);
   const { template } = page;
   // Cached pages are precompressed by gzip; Brotli would save less than it costs.

@@ -4,6 +4,7 @@ import { traceHeaders } from '@jobharbor/shared/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setPageHeaders, setSharedPageHeaders } from '../../http/security-headers.ts';
 import { chooseSet } from '../../sets/choose-set.ts';
+import { maintenanceOf } from '../api/planned-maintenance.ts';
 import { pageRoute } from '../problems/answer-problems.ts';
 import { readAddress } from '../request/request-locale.ts';
 import { bucketCookieOf, rememberLocale, setBucket } from '../request/visitor.ts';
@@ -19,7 +20,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const { pathname, search } = splitTarget(request.url);
     const address = readAddress(request, pathname, search);
     if (address.kind === 'moved') return reply.redirect(address.to, address.status);
-    const visit: PageVisit = { request, address, search, now: await options.deployment.current() };
+    const visit = await visitOf(options, { request, address, search });
     const choice = chooseSet(
       visit.now,
       {
@@ -39,6 +40,15 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       isForSharedCache(options, visit, whole);
     return answerPage(options, visit, reply, whole, isShared);
   });
+}
+
+async function visitOf(
+  { deployment, maintenance }: PageOptions,
+  asked: Pick<PageVisit, 'request' | 'address' | 'search'>,
+): Promise<PageVisit> {
+  const [now, plans] = await Promise.all([deployment.current(), maintenance.current()]);
+  const own = maintenanceOf(plans, asked.address, Date.now() / 1_000);
+  return { ...asked, now: own.until === null ? now : { ...now, isClosed: true }, maintenance: own };
 }
 
 function splitTarget(url: string): { pathname: string; search: string } {
@@ -73,6 +83,9 @@ async function answerPage(
   const trace = countPage(options, visit, composed, { isEvidence, seconds: reply.elapsedTime / 1_000 });
   const nonce = randomBytes(16).toString('base64url');
   setPageHeaders(reply, nonce);
+  const { until } = visit.maintenance;
+  // Search engines come back when the page is back.
+  if (until !== null) reply.header('Retry-After', String(Math.max(1, Math.ceil(until - Date.now() / 1_000))));
   if (isShared)
     setSharedPageHeaders(reply, {
       seconds: options.sharedCacheSeconds,

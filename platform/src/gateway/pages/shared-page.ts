@@ -10,7 +10,7 @@ const maxSearch = 1_000;
 
 type Asked = Pick<
   PageRequest,
-  'set' | 'address' | 'search' | 'origin' | 'timeZone' | 'flags' | 'isInMaintenance'
+  'set' | 'address' | 'search' | 'origin' | 'timeZone' | 'flags' | 'isInMaintenance' | 'notice'
 >;
 
 /** Cache key of an anonymous page: everything it depends on. Null for a personal page. */
@@ -31,11 +31,20 @@ export function keyOfMembersPart(asked: Asked, user: SessionUser): string | null
   return key && JSON.stringify([key, role, is_email_verify, is_profile_completed]);
 }
 
-function keyOfPage({ set, address, search, origin, timeZone, flags, isInMaintenance }: Asked): string | null {
+function keyOfPage({
+  set,
+  address,
+  search,
+  origin,
+  timeZone,
+  flags,
+  isInMaintenance,
+  notice,
+}: Asked): string | null {
   const isOwn = set.banner !== undefined || isInMaintenance || search.length > maxSearch;
   return isOwn
     ? null
-    : JSON.stringify([set.id, origin, address.canonicalPath, search, timeZone, flags.revision]);
+    : JSON.stringify([set.id, origin, address.canonicalPath, search, timeZone, flags.revision, notice]);
 }
 
 /** Whether all visitors get the same page, whatever their cookies: no canary runs in the country. */

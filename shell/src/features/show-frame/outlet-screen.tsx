@@ -18,13 +18,13 @@ import { useFrameLocale } from './use-frame-locale.ts';
 /** The shell's own screens: unknown address, maintenance, or a remote that failed. */
 export function OutletScreen() {
   const { outlet, route } = useFrame();
-  const { status } = useStore(route);
+  const shown = useStore(route);
   const state = useStore(outlet);
-  switch (status) {
+  switch (shown.status) {
     case 'not-found':
       return <NotFoundScreen />;
     case 'maintenance':
-      return <MaintenanceScreen />;
+      return <MaintenanceScreen {...shown} />;
     case 'remote':
       return state.status === 'failed' ? <FailedScreen {...state} /> : null;
   }
@@ -55,12 +55,13 @@ function NotFoundScreen() {
   );
 }
 
-function MaintenanceScreen() {
+function MaintenanceScreen({ backAt }: { backAt?: string }) {
   const { t } = useTranslation('shell');
   return (
     <div className="jhf-screen">
       <EmptyState headingLevel={1} motif={<LighthouseMotif />} title={t('maintenance.title')}>
         {t('maintenance.text')}
+        {backAt && <p>{t('maintenance.backAt', { time: backAt })}</p>}
       </EmptyState>
     </div>
   );
