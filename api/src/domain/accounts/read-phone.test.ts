@@ -18,6 +18,9 @@ describe('a phone number', () => {
     ['WhatsApp: +55 (11) 98765-4321', 'ph', '+5511987654321'],
     ['جوال: ٠٥٠ ١٢٣ ٤٥٦٧', 'sa', '+966501234567'],
     ['0917 123 4567 (Viber)', 'ph', '+639171234567'],
+    ['0063 917 123 4567', 'sg', '+639171234567'],
+    ['00 966 50 123 4567', 'others', '+966501234567'],
+    ['+55 0xx11 98765-4321', 'ph', '+5511987654321'],
   ] as const)('written as %s in %s is %s', (text, country, expected) => {
     expect(read(text, country)).toBe(expected);
   });

@@ -29,8 +29,7 @@ export function readMobile({ contact_number, country_key }: PhoneRequest, fallba
   if (written === '') throw phoneError(errorCode.phoneInvalid, 'phone_empty');
   const code = (countryByKey(country_key?.toLowerCase() ?? '')?.key ?? fallback).toUpperCase();
   const home = isSupportedCountry(code) ? { defaultCountry: code } : {};
-  const read = parsePhoneNumberFromString(written, { ...home, extract: false });
-  const phone = read?.isValid() === false ? (currentNumber(read) ?? read) : read;
+  const phone = readWritten(written, home);
   if (phone?.isValid() && phone.ext === undefined && isMobile(phone)) return phone.number;
   const length = phoneLengthProblem(written);
   if (length === 'too_long' || digitsOf(written, home) > maxPhoneDigits)
@@ -39,6 +38,20 @@ export function readMobile({ contact_number, country_key }: PhoneRequest, fallba
   if (length === 'too_short' || validatePhoneNumberLength(written, home) === 'TOO_SHORT')
     throw phoneError(problem, 'phone_too_short');
   throw phoneError(problem, problem);
+}
+
+/** The number; one that is valid in another way of writing, if there is one. */
+function readWritten(written: string, home: { defaultCountry?: CountryCode }): PhoneNumber | undefined {
+  const ways = [
+    written,
+    // `00` is the prefix of calls abroad in most countries, and people keep to it in the others.
+    written.replace(/^00[\s-]?(?=[1-9])/u, '+'),
+    // Brazil: `0xx11` has the number of a carrier in place of the xx.
+    written.replace(/^(\+55\s?)?[(]?0xx[\s)-]?/iu, '$1'),
+  ];
+  const [read, ...others] = ways.map((way) => parsePhoneNumberFromString(way, { ...home, extract: false }));
+  const current = read?.isValid() === false ? currentNumber(read) : null;
+  return [read, current, ...others].find((one) => one?.isValid()) ?? read;
 }
 
 const phoneError = (code: number, contact_number: FieldProblem | number) =>

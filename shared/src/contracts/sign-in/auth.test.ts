@@ -15,7 +15,11 @@ it.each([
   'ｊａｎｅ＠ｘ｡ｃｏｍ',
   '\u2066jane@x.com\u2069',
   'jane@x.com\u200b',
+  'jane @x.com',
+  'jane@ x.com',
 ])('reads the address in %j', (typed) => expect(email.parse(typed)).toBe('jane@x.com'));
+
+it('reads the apostrophe that a phone curls', () => expect(email.parse('o’hara@x.com')).toBe("o'hara@x.com"));
 
 it.each(['a?b@x.com', "o'hara@x.com", 'try..this@docomo.ne.jp', '用户@例子.公司', 'r&d@x.com'])(
   'keeps %s',

@@ -24,7 +24,7 @@ const longestPaste = 1_000;
 
 /**
  * The address in what was typed or pasted: `mailto:x@y?subject=…`, `<x@y>`, `Jane <x@y>`, quotes, the last sign of a
- * sentence, and the full stop of a Chinese or Japanese keyboard. Compatibility characters become plain ones (NFKC), so
+ * sentence, spaces around the @, an apostrophe that a phone curled, and the full stop of a Chinese or Japanese keyboard. Compatibility characters become plain ones (NFKC), so
  * full-width letters are accepted. Overrides of direction stay, and are refused: they show another address than is meant.
  */
 function cleanAddress(text: string): string {
@@ -33,12 +33,14 @@ function cleanAddress(text: string): string {
     .normalize('NFKC')
     .replace(/(?![\u202d\u202e])\p{Cf}/gu, '')
     .replaceAll('。', '.')
+    .replaceAll('’', "'")
     .trim();
   const address = /<([^<>]*@[^<>]*)>[\s,;.]*$/u.exec(plain)?.[1] ?? plain;
   return address
     .trim()
     .replace(/^mailto:\s*/iu, '')
     .replace(/(@[^?]*)\?.*$/u, '$1')
+    .replace(/^(\S+)\s*@\s*(\S+)$/u, '$1@$2')
     .replace(/^["'“«(]+|["'”»),;.:]+$/gu, '');
 }
 
