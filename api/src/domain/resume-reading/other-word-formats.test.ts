@@ -57,3 +57,12 @@ it('reads a Chinese page in the encoding that it states', async () => {
   ]);
   expect(await textsOf(bytes)).toEqual(['厨师']);
 });
+
+it('reads pages in UTF-16, and Rich Text that begins with a byte order mark', async () => {
+  const wide = Buffer.from(`\ufeff${page}`, 'utf16le');
+  expect(otherWordFormat(wide)).toBe('html');
+  expect(await textsOf(wide)).toEqual(['Olav', 'Cook']);
+  const withScript = Buffer.from('\ufeff<html><script>alert(1)</script></html>', 'utf16le');
+  expect(otherWordFormat(withScript)).toBeNull();
+  expect(await textsOf(Buffer.from('\ufeff{\\rtf1 Olav}'))).toEqual(['Olav']);
+});

@@ -38,7 +38,9 @@ const token = /\\([a-z]{1,32})(-?\d{1,10})?[ ]?|\\'([\da-f]{2})|\\([^a-z])|([{}]
 
 /** Text of a file in the Rich Text Format: paragraphs, table rows and bold type. */
 export function readRtf(bytes: Uint8Array): DocumentText {
-  const text = Buffer.from(bytes).toString('latin1');
+  const text = Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/^\u00ef\u00bb\u00bf/u, '');
   const reader = new RtfReader(/\\ansicpg(\d{3,5})/u.exec(text.slice(0, 1_000))?.[1] ?? '1252');
   for (const match of text.matchAll(token)) reader.read(match);
   return { pages: 0, lines: reader.lines() };
