@@ -25,7 +25,8 @@ export function useNews() {
     newsCall,
     {},
     {
-      enabled: user !== null,
+      // Recruiters have theirs on the employers' site.
+      enabled: user?.role === 'jobseeker',
       // An API older than news answers 404.
       retry: false,
       refetchInterval: () => (realtime.status() === 'online' ? false : pollMs),
