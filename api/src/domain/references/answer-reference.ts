@@ -27,6 +27,9 @@ const ofPlace = { name: 'reference-link', limit: 60, seconds: 900 };
 const deadLink = () =>
   new ApiError(errorCode.referenceLinkInvalid, { params: { limit: referenceLimits.answerDays } });
 
+const refusedLink = (field: string) =>
+  new ApiError(errorCode.referenceHasLink, { fieldProblems: { [field]: errorCode.referenceHasLink } });
+
 /** Throws 42488 for an unknown link, one past its days without an answer, and one of a person who is gone. */
 async function findLinked(db: Db, { token, place, now }: Reader): Promise<ReferenceRow> {
   await consumePlaceAttempt(db, { ...ofPlace, place }, now);
@@ -63,7 +66,8 @@ export async function writeReference(
   { writer_name, relation, text, ...reader }: Reader & z.infer<typeof writtenReference>,
 ): Promise<LinkedReference> {
   const found = await findLinked(db, reader);
-  if (holdsLink(text) || holdsLink(writer_name)) throw new ApiError(errorCode.referenceHasLink);
+  for (const [field, words] of Object.entries({ text, writer_name }))
+    if (holdsLink(words)) throw refusedLink(field);
   return db.transaction().execute(async (tx) => {
     const written = await tx
       .updateTable('profile_references')

@@ -149,7 +149,7 @@ describe('a reference', () => {
     ['A fine person, see https://pay.example now', 42489],
   ])('of %j is refused', async (text, code) => {
     const { token } = await anAskedWriter();
-    expect((await write(token, text)).json().code).toBe(code);
+    expect((await write(token, text)).json()).toMatchObject({ code, errors: { text: [expect.any(String)] } });
     expect((await byLink('POST', { token })).json().data.state).toBe('waiting');
   });
 

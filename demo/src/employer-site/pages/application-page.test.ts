@@ -30,8 +30,15 @@ it('asks for all parts of an application at once, and says why it cannot be show
   await expect(page).rejects.toThrow('not yours');
 });
 
-it('says of a licence where and when its number and name were found', () => {
+it('says of a licence where its number was found, and of a reference from which domain it came', () => {
   const profile = {
+    references: [
+      {
+        ...{ id: 3, writer_name: 'Ben Tan', relation: 'manager', domain: 'kopi.example' },
+        about: { kind: 'work_experience', title: 'Barista', place: 'Kopi Co' },
+        ...{ text: '<b>She</b> never lost her calm.', written_at: 1_777_800_000 },
+      },
+    ],
     license_certifications: [
       { title: 'Nurse', issuer: 'Board', finding: { host: 'issuer.example', found_at: 1_777_800_000 } },
       { title: 'First aid', issuer: 'Board' },
@@ -46,4 +53,8 @@ it('says of a licence where and when its number and name were found', () => {
   const text = renderSent(shown, application).text;
   expect(text.match(/sent\.finding [^<]*/g)).toHaveLength(1);
   expect(text).toContain('issuer.example');
+  expect(text).toMatch(
+    /Barista · Kopi Co.*sent\.referenceBy .*Ben Tan.*sent\.relation\.manager.*kopi\.example/s,
+  );
+  expect(text).toContain('&lt;b&gt;She');
 });

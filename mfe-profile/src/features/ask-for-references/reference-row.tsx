@@ -30,8 +30,8 @@ export function ReferenceRow({ reference, onDeleted }: { reference: Reference; o
         <p className="jhp-entry__title">
           <bdi>{name}</bdi>
         </p>
+        <p className="jh-quiet">{t(`references.relation.${relation}`)}</p>
         <p className="jh-quiet">
-          {t(`references.relation.${relation}`)} ·{' '}
           <bdi>{[about.title, about.place].filter(Boolean).join(' · ')}</bdi>
         </p>
         {state === 'written' ? (
@@ -78,8 +78,8 @@ function Written({ reference }: { reference: Reference }) {
   const { id, text, writer_name: name, domain, answered_at, is_shown } = reference;
   return (
     <>
-      <blockquote className="jhp-reference" dir="auto">
-        {text}
+      <blockquote className="jhp-reference">
+        <bdi>{text}</bdi>
       </blockquote>
       <p className="jh-quiet">{t('references.provenance', { name, domain, date: day(answered_at ?? 0) })}</p>
       <Switch

@@ -15,7 +15,7 @@ export function StopRequests({ token }: { token: string }) {
       {!stop.isSuccess && (
         <div>
           <Button
-            variant="quiet"
+            size="small"
             loading={stop.isPending}
             loadingLabel={t('saving')}
             onClick={() => stop.sendOnce({ query: { token } })}

@@ -29,7 +29,7 @@ export function WriteReferencePage() {
   return (
     <div className="jh-page jh-page--narrow jhp-page">
       <Card as="section" padding="roomy" className="jhp-write">
-        <h1 dir="auto">{title}</h1>
+        <h1>{title}</h1>
         {reference ? (
           <>
             <Answer
@@ -89,8 +89,8 @@ function Answer({ token, reference, isFocused, onAnswered }: AnswerProps) {
       )}
       {state === 'written' && text !== null && (
         <>
-          <blockquote className="jhp-write__text" dir="auto">
-            {text}
+          <blockquote className="jhp-write__text">
+            <bdi>{text}</bdi>
           </blockquote>
           <WithdrawReference token={token} onWithdrawn={onAnswered} />
         </>
