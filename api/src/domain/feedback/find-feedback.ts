@@ -18,7 +18,7 @@ interface Times {
   is_answered: boolean;
 }
 
-export function feedbackStateOf({ closed_at, reopened_at, is_answered }: Times): FeedbackState {
+function feedbackStateOf({ closed_at, reopened_at, is_answered }: Times): FeedbackState {
   if (closed_at !== null) return 'closed';
   if (is_answered) return 'answered';
   return reopened_at === null ? 'new' : 'reopened';
