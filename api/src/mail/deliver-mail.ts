@@ -3,9 +3,10 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../database/pools.ts';
 import type { MailStatus, MailsTable } from '../database/tables/mail-tables.ts';
 import { countBounce, isStopped } from './bounces.ts';
+import type { MailData } from './fill-mail-text.ts';
 import type { MailTemplate } from './mail-texts.ts';
 import { MailRefused, type MailTransport } from './mail-transport.ts';
-import { type MailData, renderMail } from './render-mail.ts';
+import { renderMail } from './render-mail.ts';
 
 /**
  * Sends the mail `id` unless it was sent. Resolves when done; rejects for a retry. At least once: only a process killed

@@ -3,9 +3,9 @@ import type { LanguageTag } from '@jobharbor/shared/contracts';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Db } from '../database/pools.ts';
 import type { Queue } from '../queue/queue.ts';
+import type { MailData } from './fill-mail-text.ts';
 import type { FixedTemplate, NewsTemplate } from './mail-purposes.ts';
 import type { MailAttachment } from './mail-transport.ts';
-import type { MailData } from './render-mail.ts';
 
 interface CommonParts {
   /** Its address; the mail goes to nobody else. */

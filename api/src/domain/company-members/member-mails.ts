@@ -1,7 +1,7 @@
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import type { MailData } from '../../mail/fill-mail-text.ts';
 import type { FixedTemplate, NewsTemplate } from '../../mail/mail-purposes.ts';
-import type { MailData } from '../../mail/render-mail.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
 import type { Account } from '../accounts/account-repository.ts';

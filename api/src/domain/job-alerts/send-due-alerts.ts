@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { MailItem } from '../../mail/render-mail.ts';
+import type { MailItem } from '../../mail/fill-mail-text.ts';
 import { type OutgoingMail, sendMails } from '../../mail/send-mail.ts';
 import { type OutgoingSms, sendSms } from '../../sms/send-sms.ts';
 import { shorten } from '../../sms/shorten.ts';

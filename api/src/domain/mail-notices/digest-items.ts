@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
-import type { MailItem } from '../../mail/render-mail.ts';
+import type { MailItem } from '../../mail/fill-mail-text.ts';
 import { findNotificationSettings } from '../account-settings/notification-settings.ts';
 import type { Participant } from '../messages/chat-access.ts';
 import { findNotifications, findUnreadChats } from '../notifications/notification-repository.ts';
