@@ -22,7 +22,9 @@ export function WriteReferencePage() {
   const opened = useCall(openReferenceLink, { body: { token } }, { retry: false, enabled: token !== '' });
   const [answered, setAnswered] = useState<LinkedReference>();
   const reference = answered ?? opened.data;
-  const title = reference ? t('reference.title', { name: reference.asker }) : t('reference.plainTitle');
+  const title = reference?.is_open
+    ? t('reference.title', { name: reference.asker })
+    : t('reference.plainTitle');
   usePage({ title: t('reference.plainTitle'), canonical: '/reference', robots: 'noindex' });
   if (!reference && (token === '' || opened.isError))
     return <DeadLink error={token === '' ? null : opened.error} onRetry={() => void opened.refetch()} />;
