@@ -184,6 +184,7 @@ describe('a page', () => {
     const all = { language: null, path: null, starts_at: now - 60, ends_at: now + 600 };
     const maintenance = [
       { ...all, id: 1, country_key: 'ph' },
+      { ...all, id: 3, country_key: 'sa' },
       { ...all, id: 2, country_key: 'sg', starts_at: now + 300 },
     ];
     const api = createServer((_request, response) => {
@@ -198,6 +199,7 @@ describe('a page', () => {
     const after = Number(down.headers['retry-after']);
     expect([down.statusCode, after > 500 && after <= 600]).toEqual([503, true]);
     expect(down.body).toMatch(/"status":"maintenance","backAt":"[^"]+GMT\+8"/);
+    expect((await get(app, '/ar/sa/jobs')).body).toMatch(/"backAt":"[^"\d]*[٠-٩]/u);
     const soon = await get(app, '/ar/sg/jobs');
     expect([soon.statusCode, soon.body.includes('jho-banner')]).toEqual([200, true]);
     const other = await get(app, '/en/jp/jobs');
