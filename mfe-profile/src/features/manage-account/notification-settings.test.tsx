@@ -117,8 +117,17 @@ describe('when they come', () => {
     fireEvent.blur(until);
     await waitFor(() => expect(saved(page)).toHaveLength(2));
     expect(saved(page)[1]).toEqual({ schedule: { ...schedule, quiet: { from: '22:00', until: '08:30' } } });
+    // The other field is typed in while the first is saved.
+    const from = screen.getByLabelText<HTMLInputElement>('From');
+    from.focus();
+    fireEvent.change(from, { target: { value: '21:00' } });
+    screen.getByLabelText('Until').focus();
+    fireEvent.change(screen.getByLabelText('Until'), { target: { value: '09:00' } });
+    await waitFor(() => expect(saved(page)).toHaveLength(3));
+    expect(document.activeElement).toBe(screen.getByLabelText('Until'));
+    expect(screen.getByLabelText<HTMLInputElement>('Until').value).toBe('09:00');
     await page.person.click(screen.getByRole('switch', { name: 'Quiet hours' }));
-    await waitFor(() => expect(saved(page)[2]).toEqual({ schedule }));
+    await waitFor(() => expect(saved(page).at(-1)).toEqual({ schedule }));
     expect(screen.queryByLabelText('Until')).toBeNull();
   });
 

@@ -26,7 +26,7 @@ export function ScheduleFields({ schedule }: { schedule: AccountSetting['schedul
           label={t('settings.notify.when.quiet.label')}
           hint={t('settings.notify.when.quiet.hint')}
         />
-        {shown.quiet && <QuietHours key={JSON.stringify(shown.quiet)} quiet={shown.quiet} onChange={save} />}
+        {shown.quiet && <QuietHours quiet={shown.quiet} onChange={save} />}
         <Switch
           checked={shown.digest}
           onChange={({ target }) => save({ digest: target.checked })}
@@ -43,7 +43,10 @@ interface QuietHoursProps {
   onChange: (change: Partial<NoticeSchedule>) => void;
 }
 
-/** Beginning and end. Saved when the field is left, so that a time half typed is not. */
+/**
+ * Beginning and end. Saved when the field is left, so that a time half typed is not. What is typed stays during and after a
+ * save: the next field has the focus by then.
+ */
 function QuietHours({ quiet, onChange }: QuietHoursProps) {
   const { t } = useTranslation('profile');
   const { timeZone } = useRemote();
