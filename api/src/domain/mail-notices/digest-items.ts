@@ -27,7 +27,10 @@ interface Search {
   links: DigestLinks;
 }
 
-/** What came since a time, is unread, and is of the kinds that the reader wants by mail: chats first. */
+/**
+ * What came since a time, is unread, and is of the kinds that the reader wants by mail: chats first. Entries that read alike
+ * and lead to one place are one.
+ */
 export async function findDigestItems(
   tx: Db,
   { participant, since, language, links }: Search,
@@ -37,7 +40,7 @@ export async function findDigestItems(
   const notifications = wanted.applications.email ? await findNotifications(tx, participant) : [];
   const isNew = ({ is_read, at }: { is_read: boolean; at: number }) =>
     !is_read && at * 1000 > since.getTime();
-  return [
+  const items = [
     ...chats.map((chat) => ({
       title: chat.job_title,
       text: `${digestText(language, 'messages')} · ${chat.counterpart}`,
@@ -49,6 +52,7 @@ export async function findDigestItems(
       return { title: about.job.title, text, url: links.event(about, topic) };
     }),
   ];
+  return [...new Map(items.map((item) => [`${item.text}\n${item.url}`, item])).values()];
 }
 
 /** What an event is about. */
