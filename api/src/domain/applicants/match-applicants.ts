@@ -12,10 +12,15 @@ const searchForm = (text: string): string => simplifyChinese(foldText(text));
 /** The words of a query. Chinese and Japanese have none, so that each run of them is found as it stands. */
 const wordsOf = (query: string): string[] => searchForm(query).split(/\s+/).filter(Boolean);
 
+/** The texts and numbers of a JSON column, without the names of its fields. */
+const valuesOf = (column: 'profile' | 'screening_answers') => sql`(
+  select string_agg(value #>> '{}', ' ') from jsonb_path_query(${sql.ref(`applications.${column}`)}::jsonb,
+    'strict $.** ? (@.type() == "string" || @.type() == "number")') value)`;
+
 const searched = sql<string>`concat_ws(' ', person.first_name, array_to_string(r.tags, ' '),
   (select string_agg(n.text, ' ') from applicant_notes n where n.application_id = applications.id),
   case when applications.is_shared then concat_ws(' ', applications.first_message,
-    applications.profile, applications.screening_answers) end)`;
+    ${valuesOf('profile')}, ${valuesOf('screening_answers')}) end)`;
 
 /** Ids of the applications in whose texts every word of the query stands. */
 export async function matchApplicants(
