@@ -1,13 +1,12 @@
-import { companyLabels, titleLabels } from '../entries/label-line.ts';
 import heads from './table-heads.json' with { type: 'json' };
-import { comparisonKey } from './words.ts';
+import { allWords, comparisonKey } from './words.ts';
 
 /** What a column of a table holds. */
 export type ColumnKind = keyof typeof heads;
 
 const kinds = new Map<string, ColumnKind>();
-for (const key of companyLabels) kinds.set(key, 'company');
-for (const key of titleLabels) kinds.set(key, 'title');
+for (const label of allWords((words) => words.companyLabels)) kinds.set(comparisonKey(label), 'company');
+for (const label of allWords((words) => words.titleLabels)) kinds.set(comparisonKey(label), 'title');
 for (const [kind, texts] of Object.entries(heads))
   for (const text of texts) {
     const key = comparisonKey(text);
