@@ -100,7 +100,7 @@ it('waits with what both sides say, is decided for both, and decided anew', asyn
   await one.decide('no_absence', 'The log was of another gate.');
   expect(await absencesOf(one.person)).toBe(0);
   const log = (
-    await admin.ask('GET', `/admin/decisions?queue=contested-interviews&subject_id=${one.id}`)
+    await admin.ask('GET', `/admin/decisions?queue=contested-interviews&subject_ids=${one.id}`)
   ).json();
   expect(log.data.decisions.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
     ...['no_absence', 'candidate_absent'],
