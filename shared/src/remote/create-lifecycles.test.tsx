@@ -40,3 +40,19 @@ it.each([
   expect(reports).toEqual([]);
   await unmount();
 });
+
+it.each([
+  [
+    'reports HTML that differs',
+    '/en/ph',
+    [['hydration-mismatch', expect.objectContaining({ remote: expect.any(String) })]],
+  ],
+  ['reports none of a page that was left while it hydrated', '/en/ph/my-jobs', []],
+])('%s', async (_, path, expected) => {
+  history.replaceState(null, '', '/en/ph');
+  const mounted = mountPage('<b>of an older page</b>');
+  history.replaceState(null, '', path);
+  const { domElement, reports } = await mounted;
+  await waitFor(() => expect(domElement.textContent).toContain('Mar 1, 2026'));
+  expect(reports).toEqual(expected);
+});

@@ -55,14 +55,18 @@ function lifecyclesFor(
 ): Lifecycles {
   const { domElement, onCrash } = props;
   const isHydrating = domElement.hasChildNodes();
+  const { pathname } = location;
   if (props.serverState) hydrate(props.queryClient, unpack(props.serverState, props) as DehydratedState);
   mounts += 1;
   // React numbers generated ids per root while hydrating: without a prefix of its own, two roots share ids.
   const rootOptions = {
     identifierPrefix: isHydrating ? `${props.name}-` : `${props.name}-${mounts}-`,
     onUncaughtError: onCrash,
-    onRecoverableError: (error: unknown) =>
-      props.telemetry.report('hydration-mismatch', { remote: props.name, text: String(error) }),
+    onRecoverableError: (error: unknown) => {
+      // Parts that are not hydrated yet differ from their HTML once somebody has gone on to another page: no fault.
+      if (location.pathname === pathname)
+        props.telemetry.report('hydration-mismatch', { remote: props.name, text: String(error) });
+    },
   };
   const ownTimeZone = deviceTimeZone() ?? props.timeZone;
   const environment = { ...props, ownTimeZone, timeZone: isHydrating ? props.timeZone : ownTimeZone };
