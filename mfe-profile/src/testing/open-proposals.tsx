@@ -4,7 +4,8 @@ import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/ge
 import type { SyncField, SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { type Answer, answer, withStatus } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';
-import { aSkill, aWorkExperience, visit } from './render-profile.tsx';
+import { aSkill, aWorkExperience } from './builders.ts';
+import { visit } from './render-profile.tsx';
 
 /** Fields of a proposal, each with a line of the résumé that says so. */
 export const fieldsOf = (values: Record<string, string>, current: Record<string, string> = {}) =>

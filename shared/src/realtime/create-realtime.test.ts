@@ -100,7 +100,7 @@ describe('the realtime connection', () => {
   ])('is not asked for by %s, whom the API would refuse', async (_, user) => {
     const page = openRealtime({ ...maya, ...user });
     page.realtime.on(countTopic, () => {});
-    // Whoever may connect does so, and nobody did before.
+    // The count of connections is that of the next session, which is allowed one.
     setSession(page.session, maya);
     await untilOnline(page);
     expect([connections, page.statuses]).toEqual([1, ['connecting', 'online']]);

@@ -93,7 +93,7 @@ async function findRecipient(
   }
   return {
     to: account.email,
-    // Whoever has chosen no language wrote on a page of one.
+    // Without a language of the account, the mail has that of the page with the feedback form.
     language: languageOf({ ...account, language: account.language ?? feedback.language }),
     country: account.country_key ?? feedback.country_key,
     isConfirmed: account.is_email_verified,

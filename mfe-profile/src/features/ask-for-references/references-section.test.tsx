@@ -9,7 +9,8 @@ import type { Reference } from '@jobharbor/shared/contracts/profile/reference';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { aReference, aWorkExperience, visit } from '../../testing/render-profile.tsx';
+import { aReference, aWorkExperience } from '../../testing/builders.ts';
+import { visit } from '../../testing/render-profile.tsx';
 
 beforeEach(() => localStorage.clear());
 

@@ -21,15 +21,8 @@ import { answer, hangUp, Refusal, refuse } from '@jobharbor/shared/testing/serve
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  aMe,
-  anEducation,
-  aReference,
-  aResume,
-  aSkill,
-  aWorkExperience,
-  visit,
-} from '../../testing/render-profile.tsx';
+import { aMe, anEducation, aReference, aResume, aSkill, aWorkExperience } from '../../testing/builders.ts';
+import { visit } from '../../testing/render-profile.tsx';
 
 const drawn = answer(drawResume, () => ({ pages: ['UklGRg=='], page_count: 1, missing: '' }));
 const aDesign = (more: Partial<ResumeDesign> = {}): ResumeDesign => ({

@@ -6,7 +6,8 @@ import { errorCode } from '@jobharbor/shared/errors';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aUser, visit } from '../../testing/render-profile.tsx';
+import { aUser } from '../../testing/builders.ts';
+import { visit } from '../../testing/render-profile.tsx';
 
 const old = { id: 3, url: '/api/jobseeker/avatars/old' };
 const fresh = { id: 4, url: '/api/jobseeker/avatars/fresh' };

@@ -11,7 +11,8 @@ import { errorCode } from '@jobharbor/shared/errors';
 import { answer, hangUp, refuse, withStatus } from '@jobharbor/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aJobPreference, aResume, aUser, resumesOf, visit } from '../../testing/render-profile.tsx';
+import { aJobPreference, aResume, aUser, resumesOf } from '../../testing/builders.ts';
+import { visit } from '../../testing/render-profile.tsx';
 
 beforeEach(() => localStorage.clear());
 

@@ -18,7 +18,7 @@ import { skills } from '../../common/entries/kinds/skill.tsx';
 import { spokenLanguages } from '../../common/entries/kinds/spoken-language.tsx';
 import { websites } from '../../common/entries/kinds/website.tsx';
 import { workExperiences } from '../../common/entries/kinds/work-experience.tsx';
-import { aJobPreference, aSkill, aWorkExperience } from '../../testing/render-profile.tsx';
+import { aJobPreference, aSkill, aWorkExperience } from '../../testing/builders.ts';
 import { addWork, part, visitSections, work } from '../../testing/visit-sections.tsx';
 
 beforeEach(() => localStorage.clear());

@@ -9,7 +9,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { educations } from '../../common/entries/kinds/education.tsx';
 import { workExperiences } from '../../common/entries/kinds/work-experience.tsx';
-import { aWorkExperience } from '../../testing/render-profile.tsx';
+import { aWorkExperience } from '../../testing/builders.ts';
 import { addWork, fillWorkForm, visitSections } from '../../testing/visit-sections.tsx';
 
 beforeEach(() => localStorage.clear());

@@ -4,7 +4,8 @@ import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aMe, field, visit } from '../../testing/render-profile.tsx';
+import { aMe } from '../../testing/builders.ts';
+import { field, visit } from '../../testing/render-profile.tsx';
 
 beforeEach(() => localStorage.clear());
 

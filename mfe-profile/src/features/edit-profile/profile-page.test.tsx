@@ -7,7 +7,8 @@ import { latch } from '@jobharbor/shared/testing';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aMe, field, resumesOf, visit } from '../../testing/render-profile.tsx';
+import { aMe, resumesOf } from '../../testing/builders.ts';
+import { field, visit } from '../../testing/render-profile.tsx';
 
 beforeEach(() => localStorage.clear());
 

@@ -4,7 +4,8 @@ import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { answer, Refusal } from '@jobharbor/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aMe, aUser, field, visit } from '../../testing/render-profile.tsx';
+import { aMe, aUser } from '../../testing/builders.ts';
+import { field, visit } from '../../testing/render-profile.tsx';
 
 /** Answers the first save with the code of a stale version, the next with `saved`. */
 function staleOnce(saved: Me) {

@@ -9,7 +9,8 @@ import { saveDraft } from '@jobharbor/shared/forms';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aResume, visit } from '../../testing/render-profile.tsx';
+import { aResume } from '../../testing/builders.ts';
+import { visit } from '../../testing/render-profile.tsx';
 
 const points = ['Made tea.', 'Opened the bar.', 'Taught latte art.'];
 const document: ResumeDocument = {

@@ -7,7 +7,8 @@ import type { InvitedFriend, VipStatus } from '@jobharbor/shared/contracts/accou
 import { type Answer, answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aUser, visit } from '../../testing/render-profile.tsx';
+import { aUser } from '../../testing/builders.ts';
+import { visit } from '../../testing/render-profile.tsx';
 import { InviteSlot } from './invite-slot.tsx';
 
 const aStatus = (more: Partial<VipStatus> = {}): VipStatus => ({

@@ -9,7 +9,8 @@ import { installNativeOverlays, latch } from '@jobharbor/shared/testing';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aResume, resumesOf, visit } from '../../testing/render-profile.tsx';
+import { aResume, resumesOf } from '../../testing/builders.ts';
+import { visit } from '../../testing/render-profile.tsx';
 
 beforeAll(() => installNativeOverlays());
 

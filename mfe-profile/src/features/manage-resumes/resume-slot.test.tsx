@@ -3,7 +3,8 @@ import { uploadResume } from '@jobharbor/shared/calls/jobseeker-resumes/upload-r
 import { type Answer, answer } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aResume, resumesOf, visit } from '../../testing/render-profile.tsx';
+import { aResume, resumesOf } from '../../testing/builders.ts';
+import { visit } from '../../testing/render-profile.tsx';
 import { ResumeSlot } from './resume-slot.tsx';
 
 const two = answer(listResumes, () => resumesOf(aResume({ id: 2, filename: 'new.pdf' }), aResume()));

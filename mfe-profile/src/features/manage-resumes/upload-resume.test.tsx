@@ -4,7 +4,8 @@ import { latch } from '@jobharbor/shared/testing';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aResume, resumesOf, visit } from '../../testing/render-profile.tsx';
+import { aResume, resumesOf } from '../../testing/builders.ts';
+import { visit } from '../../testing/render-profile.tsx';
 
 const file = (name: string, size = 1_000, content = '%PDF-') => {
   const made = new File([content], name);

@@ -8,6 +8,7 @@ import type { SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sy
 import { answer, refuse, withStatus } from '@jobharbor/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aWorkExperience } from '../../testing/builders.ts';
 import {
   cardOf,
   fieldsOf,
@@ -15,7 +16,6 @@ import {
   openProposals,
   skillProposal,
 } from '../../testing/open-proposals.tsx';
-import { aWorkExperience } from '../../testing/render-profile.tsx';
 
 beforeEach(() => localStorage.clear());
 

@@ -12,6 +12,7 @@ import type { ReadingState, SyncProposal } from '@jobharbor/shared/contracts/pro
 import { answer, refuse, withStatus } from '@jobharbor/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aMe, aWorkExperience } from '../../testing/builders.ts';
 import {
   cardOf,
   fieldsOf,
@@ -19,7 +20,7 @@ import {
   openProposals,
   skillProposal,
 } from '../../testing/open-proposals.tsx';
-import { aMe, aWorkExperience, visit } from '../../testing/render-profile.tsx';
+import { visit } from '../../testing/render-profile.tsx';
 
 beforeEach(() => localStorage.clear());
 

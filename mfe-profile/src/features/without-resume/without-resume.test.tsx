@@ -7,7 +7,8 @@ import { answer, withStatus } from '@jobharbor/shared/testing/server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aSkill, resumesOf, visit } from '../../testing/render-profile.tsx';
+import { aSkill, resumesOf } from '../../testing/builders.ts';
+import { visit } from '../../testing/render-profile.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());

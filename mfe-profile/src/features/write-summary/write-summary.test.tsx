@@ -6,7 +6,8 @@ import { latch } from '@jobharbor/shared/testing';
 import { answer, stream } from '@jobharbor/shared/testing/server';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aMe, visit } from '../../testing/render-profile.tsx';
+import { aMe } from '../../testing/builders.ts';
+import { visit } from '../../testing/render-profile.tsx';
 import { box, sentence, start, writes } from '../../testing/summary-events.ts';
 
 const whole = [

@@ -5,8 +5,9 @@ import { startAuthenticator } from '@jobharbor/shared/calls/auth/start-authentic
 import { answer } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aUser } from '../../../testing/builders.ts';
 import { aProof, proveByPassword, type } from '../../../testing/open-account-settings.tsx';
-import { aUser, visit } from '../../../testing/render-profile.tsx';
+import { visit } from '../../../testing/render-profile.tsx';
 
 beforeEach(() => localStorage.clear());
 
