@@ -1,6 +1,7 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { recordDecision } from '../admin-decisions/record-decision.ts';
+import { isAnswered } from './find-feedback.ts';
 
 interface Decided {
   id: number;
@@ -31,16 +32,13 @@ export async function closeFeedback(db: Db, { id, note, adminId, now }: Decided)
 /** Makes it wait again; nothing where it waits already. */
 export async function reopenFeedback(db: Db, { id, note, adminId, now }: Decided): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const { closed_at, reopened_at } = await lockFeedback(tx, id);
-    const answer = await tx
-      .selectFrom('feedback_answers')
-      .select('answered_at')
-      .where('feedback_id', '=', id)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    const isAnswered = answer !== undefined && (reopened_at === null || answer.answered_at > reopened_at);
-    if (closed_at === null && !isAnswered) return;
+    const { closed_at } = await lockFeedback(tx, id);
+    const { is_answered } = await tx
+      .selectFrom('feedback')
+      .select(isAnswered.as('is_answered'))
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (closed_at === null && !is_answered) return;
     const change = { closed_at: null, reopened_at: now };
     await tx.updateTable('feedback').set(change).where('id', '=', id).execute();
     const decided = { outcome: 'reopened', reason: note, adminId, now };

@@ -7,8 +7,8 @@ import { toSeconds } from '../common/seconds.ts';
 
 const ownListed = 50;
 
-/** Whether the latest answer is newer than the latest reopening. */
-const isAnswered = sql<boolean>`exists (
+/** SQL: whether a row of `feedback` has an answer since it was last reopened. */
+export const isAnswered = sql<boolean>`exists (
   select 1 from feedback_answers a
   where a.feedback_id = feedback.id and (feedback.reopened_at is null or a.answered_at > feedback.reopened_at))`;
 

@@ -6,7 +6,7 @@ import { formatDay } from '@jobharbor/shared/i18n';
 import { ErrorNotice, useLocale, useSendOnce, useTimeZone } from '@jobharbor/shared/remote';
 import { Badge, type BadgeTone, Button, IconButton, Switch } from '@jobharbor/shared/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefreshedReferences } from './use-references.ts';
 
@@ -24,6 +24,11 @@ export function ReferenceRow({ reference, onDeleted }: { reference: Reference; o
   const { id, state, writer_name: name, email, relation, about } = reference;
   const day = useDay();
   const [isDeleting, setDeleting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    setDeleting(false);
+    opener.current?.focus();
+  };
   return (
     <>
       <div className="jhp-entry__text">
@@ -49,10 +54,11 @@ export function ReferenceRow({ reference, onDeleted }: { reference: Reference; o
           </>
         )}
         {reference.expires_at * 1000 <= Date.now() && state !== 'written' && <AskAgain id={id} name={name} />}
-        {isDeleting && <SureToDelete {...{ id, name, onDeleted }} onCancel={() => setDeleting(false)} />}
+        {isDeleting && <SureToDelete {...{ id, name, onDeleted }} onCancel={cancel} />}
       </div>
       <div className="jhp-entry__actions">
         <IconButton
+          ref={opener}
           icon={<Trash2 />}
           label={t('references.delete', { name })}
           aria-expanded={isDeleting}

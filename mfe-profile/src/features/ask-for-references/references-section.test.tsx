@@ -95,6 +95,10 @@ it('asks again once the link has expired, and deletes after a second press', asy
   await found.findByText('No answer: the link has expired');
   await press('Ask Ben Tan again');
   await waitFor(() => expect(server.requestsOf(askForReferenceAgain)).toHaveLength(1));
+  const opener = screen.getByRole('button', { name: 'Delete the reference of Ben Tan' });
+  await press('Delete the reference of Ben Tan');
+  await press('Cancel');
+  expect(document.activeElement).toBe(opener);
   await press('Delete the reference of Ben Tan');
   expect(server.requestsOf(deleteReference)).toEqual([]);
   server.use(listed());

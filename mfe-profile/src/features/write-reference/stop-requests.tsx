@@ -1,4 +1,5 @@
 import { stopReferences } from '@jobharbor/shared/calls/jobseeker-profile/stop-references';
+import { focusIfLost } from '@jobharbor/shared/forms';
 import { ErrorNotice, useSendOnce } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,7 @@ export function StopRequests({ token }: { token: string }) {
   const stop = useSendOnce(stopReferences);
   return (
     <div className="jh-stack jh-gap-2">
-      <p className="jh-quiet" role="status">
+      <p ref={stop.isSuccess ? focusIfLost : undefined} tabIndex={-1} className="jh-quiet" role="status">
         {t(stop.isSuccess ? 'reference.stopped' : 'reference.stopLead')}
       </p>
       {!stop.isSuccess && (

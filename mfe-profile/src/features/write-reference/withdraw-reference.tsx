@@ -13,12 +13,15 @@ export interface WithdrawReferenceProps {
 /** Takes a sentence back, after a second press. */
 export function WithdrawReference({ token, onWithdrawn }: WithdrawReferenceProps) {
   const { t } = useTranslation('profile');
-  const [isSure, setSure] = useState(false);
+  /** Null until the first press. */
+  const [isAsked, setAsked] = useState<boolean | null>(null);
   const withdraw = useSendOnce(endReference, { onSuccess: onWithdrawn });
-  if (!isSure)
+  if (!isAsked)
     return (
       <div>
-        <Button onClick={() => setSure(true)}>{t('reference.withdraw')}</Button>
+        <Button autoFocus={isAsked === false} onClick={() => setAsked(true)}>
+          {t('reference.withdraw')}
+        </Button>
       </div>
     );
   return (
@@ -35,7 +38,7 @@ export function WithdrawReference({ token, onWithdrawn }: WithdrawReferenceProps
         >
           {t('reference.withdrawYes')}
         </Button>
-        <Button variant="quiet" onClick={() => setSure(false)}>
+        <Button variant="quiet" onClick={() => setAsked(false)}>
           {t('cancel')}
         </Button>
       </div>

@@ -53,6 +53,9 @@ describe('who is asked for a reference', () => {
     expect(server.requestsOf(writeReference)).toHaveLength(1);
     server.use(answer(endReference, () => linked({ state: 'withdrawn', is_open: false })));
     await press('Take the sentence back');
+    await press('Cancel');
+    expect(document.activeElement?.textContent).toBe('Take the sentence back');
+    await press('Take the sentence back');
     expect(server.requestsOf(endReference)).toEqual([]);
     await press('Delete it');
     await screen.findByText(/^Your sentence was deleted/);
@@ -79,7 +82,8 @@ describe('who is asked for a reference', () => {
     await screen.findByText(/^You declined, and Amihan Cruz sees that/);
     screen.getByRole('button', { name: 'Send the sentence' });
     await press('Never write to me again');
-    await screen.findByText(/^Done\. Your address gets no more requests/);
+    const done = await screen.findByText(/^Done\. Your address gets no more requests/);
+    expect(document.activeElement).toBe(done);
     expect(server.requestsOf(stopReferences)[0]?.query).toMatchObject({ token: stopToken });
   });
 
