@@ -81,7 +81,10 @@ function wait(api: TestApi, model: Model): void {
 const mark =
   (attended: boolean): Body =>
   () => ({ action: 'mark', attended });
-const later: Body = ({ now }) => ({ action: 'reschedule', starts_at: now + 30 * hour });
+/** Never the time that stands: the same one again would be a repeated request. */
+const later: Body = ({ now, interview }) => ({
+  ...{ action: 'reschedule', starts_at: Math.max(now + 30 * hour, (interview?.start ?? 0) + 600) },
+});
 const earlier = ({ interview }: Model) => (interview?.start ?? 0) - 600;
 const reason = 'other';
 /** Changes no state, also of an interview that has begun. */
