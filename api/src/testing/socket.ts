@@ -9,7 +9,7 @@ export interface TestSocket {
   say(command: SocketCommand): void;
   /** Sends a frame as it is. */
   sayRaw(frame: string | Buffer): void;
-  /** The next event of this type that `fits`, also if it came before the call. */
+  /** The next event of this type that `fits`, also if it came before the call. Rejects when the socket closes first. */
   waitFor<T extends SocketEvent['type']>(type: T, fits?: (event: EventOf<T>) => boolean): Promise<EventOf<T>>;
   received: SocketEvent[];
   closed: Promise<number>;
@@ -50,9 +50,10 @@ export async function openSocket(
     close: () => socket.close(),
     waitFor: (type, fits = () => true) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          reject(new Error(`Received no ${type} among ${JSON.stringify(received)}`));
-        }, 15_000);
+        const fail = (why: string) =>
+          reject(new Error(`${why}: received no ${type} among ${JSON.stringify(received)}`));
+        const timer = setTimeout(() => fail('Waited for 15 s'), 15_000);
+        void closed.then((code) => fail(`Closed with ${code}`));
         const look = () => {
           const event = received.find(isA(type, fits));
           if (event === undefined) return;

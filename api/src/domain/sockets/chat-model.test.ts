@@ -57,11 +57,12 @@ const actions = {
     const key = write(model, side, true);
     await sql`alter table messages rename to lost_messages`.execute(owner.db);
     try {
-      expect(await client.refusalOf(key)).toBe(errorCode.messageFailed);
+      // The server closes the socket instead when it cannot read an earlier message either.
+      expect([errorCode.messageFailed, null]).toContain(await client.refusalOf(key));
     } finally {
       await sql`alter table lost_messages rename to messages`.execute(owner.db);
     }
-    await client.send(key);
+    await client.connect();
   },
   async read(side: Side, _model: Model, { clients }: Real) {
     clients[side].read();
