@@ -71,6 +71,20 @@ it('fails alone when its code does not load, keeps what was typed beside it, and
   expect(letter.value).toBe('Good day');
 });
 
+it('loads by itself when the network is back, and not when it goes', async () => {
+  const load = vi.fn(async () => Phrases).mockImplementationOnce(chunkFails);
+  const Part = lazyPart(load);
+  renderBeside(<Part owner="Maya" />);
+  await screen.findByRole('alert');
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  await Promise.resolve();
+  expect(load).toHaveBeenCalledOnce();
+  isOnline.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await screen.findByText('Phrases of Maya');
+});
+
 it('loads for the next who opens it, without the failure of the one before', async () => {
   const load = vi.fn(async () => Phrases).mockImplementationOnce(chunkFails);
   const Part = lazyPart(load);
