@@ -5,9 +5,9 @@ import { searchAcross } from '@jobharbor/shared/calls/job/search-across';
 import { errorCode } from '@jobharbor/shared/errors';
 import { noFacets, testServer } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { aJob, aPageAcross, lists, maria } from '../../testing/builders.ts';
 import { plainText } from '../../testing/job-answers.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
@@ -166,6 +166,25 @@ it('makes an alert of the list as it is narrowed', async () => {
     ...{ list: 'remote', countries: ['sg'], job_categories: [category?.id], page_language: 'en' },
     person_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
+});
+
+it('keeps the list in the order of the market’s time zone when that of the person’s own does not load', async () => {
+  const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  onTestFinished(() => zone.mockRestore());
+  const options = Intl.DateTimeFormat.prototype.resolvedOptions.call(new Intl.DateTimeFormat());
+  const moveTo = (timeZone: string) => zone.mockReturnValue({ ...options, timeZone });
+  moveTo('Asia/Manila');
+  const { navigation } = renderSearch('/remote-jobs', {
+    answers: [answer(searchAcross, () => aPageAcross([aJob({ title: 'Far nurse' })]))],
+  });
+  await screen.findByRole('link', { name: 'Far nurse' });
+  testServer().use(refuse(searchAcross, errorCode.internal));
+  moveTo('America/Bogota');
+  act(() => navigation.navigate('/en/ph/remote-jobs#own-hours'));
+  const alert = await screen.findByRole('alert');
+  expect(bodies().at(-1)).toMatchObject({ time_zone: 'America/Bogota' });
+  expect(within(alert).getByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Far nurse' })).toBeDefined();
 });
 
 it('says when the jobs did not load', async () => {

@@ -9,7 +9,15 @@ import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert'
 import type { AcrossList } from '@jobharbor/shared/contracts/search/search-across';
 import { useBlockedCompanies, useIsListed } from '@jobharbor/shared/domain/jobs';
 import { countryName } from '@jobharbor/shared/i18n';
-import { CardError, useCallSource, useLocale, useNow, usePage, useRemote } from '@jobharbor/shared/remote';
+import {
+  CardError,
+  ErrorNotice,
+  useCallSource,
+  useLocale,
+  useNow,
+  usePage,
+  useRemote,
+} from '@jobharbor/shared/remote';
 import { LiveRegion } from '@jobharbor/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -18,7 +26,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { JobAction } from '../../common/job-card/job-card.tsx';
 import { JobCardSkeleton } from '../../common/job-card/job-card-skeleton.tsx';
 import { JobCards } from '../../common/job-card/job-cards.tsx';
-import { useListTimeZone } from '../../common/job-card/own-time-zone.ts';
+import { servedTimeZone, useListTimeZone } from '../../common/job-card/own-time-zone.ts';
 import { ListPagination } from '../../common/list-pagination.tsx';
 import { useFilterLists } from '../../common/search-form/filter-lists.ts';
 import { isNarrowed } from './collection-address.ts';
@@ -38,15 +46,10 @@ export type CollectionPageProps = {
 /** One list of jobs over all countries: those that are open to the person, most office hours in common first. */
 export function CollectionPage({ collection, cardAction, searchAction }: CollectionPageProps) {
   const { t } = useTranslation('search');
-  const { queryClient } = useRemote();
   const now = useNow();
   const address = readAcrossAddress(useSearchParams()[0]);
-  const [timeZone, blocked] = [useListTimeZone(), useBlockedCompanies()];
-  const query = collectionQuery(useCallSource(), queryClient, { collection, address, timeZone, blocked });
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...query,
-    placeholderData: keepPreviousData,
-  });
+  const timeZone = useListTimeZone();
+  const { data, error, refetch, isPlaceholderData } = useCollection(collection, address, timeZone);
   const { data: lists } = useFilterLists();
   const { language } = useLocale();
   const isListed = useIsListed();
@@ -62,6 +65,7 @@ export function CollectionPage({ collection, cardAction, searchAction }: Collect
       {data && <CollectionFilters {...{ collection, address, ...data }} part="above-jobs" />}
       <LiveRegion>{data && !isPlaceholderData ? t('results.count', { count: data.total }) : null}</LiveRegion>
       {error && !data && <CardError title={t('results.failed')} error={error} retry={{ refetch }} />}
+      {data && <ErrorNotice title={t('results.failed')} error={error} retry={{ refetch }} />}
       {!data && !error && (
         <div className="jh-grid" aria-busy="true">
           {['a', 'b', 'c'].map((key) => (
@@ -99,6 +103,21 @@ export function CollectionPage({ collection, cardAction, searchAction }: Collect
       </p>
     </div>
   );
+}
+
+/**
+ * The list in the order of a time zone. If that does not load, it is the one that the server rendered, in the order of its
+ * own zone, beside the error.
+ */
+function useCollection(collection: AcrossList, address: AcrossAddress, timeZone: string | undefined) {
+  const { queryClient, timeZone: ofServer } = useRemote();
+  const source = useCallSource();
+  const blocked = useBlockedCompanies();
+  const queryIn = (zone: string | undefined) =>
+    collectionQuery(source, queryClient, { collection, address, timeZone: zone, blocked });
+  const found = useQuery({ ...queryIn(timeZone), placeholderData: keepPreviousData });
+  const servedZone = servedTimeZone(ofServer, source.locale.country.key);
+  return { ...found, data: found.data ?? queryClient.getQueryData(queryIn(servedZone).queryKey) };
 }
 
 /** Sets the page's head, and returns its heading. */
