@@ -17,7 +17,7 @@ const actions = (company: CompanyProfile, part: CompanyActionsPart) => {
     <>
       <BlockableActions company={company}>
         <CompanyAlert company={company} />
-        <BlockButton company={company} />
+        <BlockButton company={company} size="small" />
       </BlockableActions>
       <ReportCompanyButton company={company} />
     </>

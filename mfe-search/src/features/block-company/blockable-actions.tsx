@@ -1,6 +1,6 @@
 import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { useSession } from '@jobharbor/shared/remote';
-import { Button, Notice } from '@jobharbor/shared/ui';
+import { Button, type ButtonProps, Notice } from '@jobharbor/shared/ui';
 import Ban from 'lucide-react/icons/ban';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,15 +49,17 @@ export function BlockableActions({ company, children }: BlockableProps) {
   );
 }
 
+export type BlockButtonProps = Pick<BlockableProps, 'company'> & Pick<ButtonProps, 'size'>;
+
 /** Blocks the company; for who is signed in, until it is blocked. */
-export function BlockButton({ company }: Pick<BlockableProps, 'company'>) {
+export function BlockButton({ company, size }: BlockButtonProps) {
   const { t } = useTranslation('search');
   // Before the API has confirmed the session, the cookie says who is signed in.
   const { user } = useSession();
   const { isBlocked, set } = useBlockCompany(company.id);
   if (user === null || user.role === 'guest' || isBlocked) return null;
   return (
-    <Button variant="quiet" iconStart={<Ban aria-hidden="true" />} onClick={() => set(true)}>
+    <Button variant="quiet" size={size} iconStart={<Ban aria-hidden="true" />} onClick={() => set(true)}>
       {t('block.action')}
     </Button>
   );

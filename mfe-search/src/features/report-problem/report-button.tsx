@@ -3,7 +3,7 @@ import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { splitPage, useLocale, useSession } from '@jobharbor/shared/remote';
-import { Button } from '@jobharbor/shared/ui';
+import { Button, type ButtonProps } from '@jobharbor/shared/ui';
 import Flag from 'lucide-react/icons/flag';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,11 +29,11 @@ export function ReportJobButton({ job }: { job: Pick<JobStatic, 'id' | 'slug'> }
   );
 }
 
-/** Opens the report form of a company. */
+/** Opens the report form of a company, beside the small buttons that follow and block it. */
 export function ReportCompanyButton({ company }: { company: Pick<CompanyProfile, 'id' | 'slug'> }) {
   const { t } = useTranslation('search');
   return (
-    <ReportButton path={companyPath(company)} label={t('report.company.action')}>
+    <ReportButton path={companyPath(company)} label={t('report.company.action')} size="small">
       {(onClose) => <companyDialog.Page companyId={company.id} onClose={onClose} />}
     </ReportButton>
   );
@@ -43,12 +43,13 @@ type ReportButtonProps = {
   /** Page to which a guest returns. */
   path: string;
   label: string;
+  size?: ButtonProps['size'];
   /** Renders the form. */
   children: (onClose: () => void) => ReactNode;
 };
 
 /** Opens a form. A guest signs in first and returns to the page with the form open. */
-function ReportButton({ path, label, children }: ReportButtonProps) {
+function ReportButton({ path, label, size, children }: ReportButtonProps) {
   const { base } = useLocale();
   const { status, user } = useSession();
   const { hash, pathname, search } = useLocation();
@@ -67,7 +68,7 @@ function ReportButton({ path, label, children }: ReportButtonProps) {
     user && user.role !== 'guest' ? setIsOpen(true) : navigate(signInPath(base + path + reportHash));
   return (
     <>
-      <Button variant="quiet" iconStart={<Flag aria-hidden="true" />} onClick={() => void open()}>
+      <Button variant="quiet" size={size} iconStart={<Flag aria-hidden="true" />} onClick={() => void open()}>
         {label}
       </Button>
       {isOpen && children(() => setIsOpen(false))}
