@@ -6,7 +6,8 @@ import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { FailedSection } from '../../common/failed-section.tsx';
-import { type JobAction, JobCard } from '../../common/job-card/job-card.tsx';
+import type { JobAction } from '../../common/job-card/job-card.tsx';
+import { JobCards } from '../../common/job-card/job-cards.tsx';
 import { PayComparisonCard } from './pay-comparison-card.tsx';
 import { PlaceMap } from './place-map.tsx';
 import { similarJobsQuery } from './similar-jobs-query.ts';
@@ -25,11 +26,7 @@ export const SimilarJobs = memo(function SimilarJobs({ job, now, cardAction }: S
     <section ref={section} id="similar" className="jhs-similar" aria-labelledby="jhs-similar">
       <ScrollWhereNamed section={section} />
       <h2 id="jhs-similar">{t('job.similar')}</h2>
-      <div className="jh-grid" data-list="similar">
-        {jobs.map((one) => (
-          <JobCard key={one.id} job={one} now={now} headingLevel={3} action={cardAction(one)} />
-        ))}
-      </div>
+      <JobCards jobs={jobs} now={now} cardAction={cardAction} data-list="similar" />
     </section>
   );
   // Beside a closed job, what is open comes before what its pay was.
