@@ -54,12 +54,22 @@ describe('the flags of jobs', () => {
 
   it('name the pages of the searches that the person has an alert of, until it is deleted', async () => {
     const person = await aJobseeker(api);
-    const filters = { query: 'cook', is_urgent: true };
-    const created = await person.ask('POST', '/job/job-alerts/create', { filters, time_zone: 'Asia/Manila' });
+    const create = (filters: object) =>
+      person.ask('POST', '/job/job-alerts/create', { filters, time_zone: 'Asia/Manila' });
+    const created = await create({ query: 'cook', is_urgent: true });
     const { alert_paths } = await flagsOf(person);
     expect(alert_paths).toEqual([expect.stringMatching(/^tw\/jobs\?q=cook/)]);
     await person.ask('DELETE', `/job/job-alerts/${created.json().data.job_alert.id}/delete`);
     expect((await flagsOf(person)).alert_paths).toBeUndefined();
+    // The page of a company reads by this whether it is followed.
+    const jobId = await addJob(api);
+    const { company_id } = await api.dependencies.db
+      .selectFrom('jobs')
+      .select('company_id')
+      .where('id', '=', jobId)
+      .executeTakeFirstOrThrow();
+    await create({ company_ids: [company_id] });
+    expect((await flagsOf(person)).alert_paths).toEqual([`tw/jobs?company=${company_id}`]);
   });
 
   it('need an account', async () => {

@@ -32,20 +32,22 @@ export type CreateAlertProps = {
   filters: AlertFilters;
   /** `search` above a list and `company` on its page, with a text; `job` as one of a job's icon buttons. */
   place: keyof typeof labels;
+  /** Page of the search; the page's own by default. */
+  path?: string;
 };
 
 /**
  * Creates a job alert of a search: one tap for a signed-in person, an email only for a guest. Links to the alerts if one
  * of this search exists. The code of both is loaded later.
  */
-export function CreateAlert({ filters, place }: CreateAlertProps) {
+export function CreateAlert({ filters, place, path }: CreateAlertProps) {
   const { t } = useTranslation('search');
   const { status, user } = useSession();
   const [isAsking, setIsAsking] = useState(false);
   const isHydrated = useIsHydrated();
   // Before the API has confirmed the session, the cookie says who is signed in.
   const isAccount = user !== null && user.role !== 'guest';
-  const isExpected = useHasAlertHere() && isAccount && place === 'search';
+  const isExpected = useHasAlertAt(path) && isAccount && place !== 'job';
   const label = t(labels[place]);
   const button = (onClick: () => void, isSending = false) =>
     place === 'job' ? (
@@ -84,11 +86,11 @@ export function CreateAlert({ filters, place }: CreateAlertProps) {
   );
 }
 
-/** Whether the person's flags, which come with the page, name an alert of the search at this address. */
-function useHasAlertHere(): boolean {
+/** Whether the person's flags, which come with the page, name an alert of the search at `path`, or at this address. */
+function useHasAlertAt(path?: string): boolean {
   const { queryClient } = useRemote();
   const { pathname, search } = useLocation();
   const source = useCallSource();
   const flags = queryClient.getQueryData(jobFlagsQuery(source).queryKey);
-  return flags?.alert_paths?.includes(source.locale.country.key + pathname + search) ?? false;
+  return flags?.alert_paths?.includes(source.locale.country.key + (path ?? pathname + search)) ?? false;
 }
