@@ -34,18 +34,23 @@ export const surrogateKey = {
   jobsOf: (country: string) => `jobs-${country}`,
 };
 
+/** The job or company that a path is of. */
+export function subjectOf(path: string): { kind: 'job' | 'company'; id: number } | undefined {
+  const [, kind, id] = /^\/(job|company)\/(?:[^/]*-)?(\d+)(?:\/|$)/.exec(path) ?? [];
+  return kind === 'job' || kind === 'company' ? { kind, id: Number(id) } : undefined;
+}
+
 /** Surrogate keys of a page: from its path, from `data-job` of its cards, and its country's if it lists jobs. */
 export function keysOfPage(
   { path, country }: { path: string; country: string },
   html: string,
   { invalidatedBy = 'country' }: Pick<RemoteRoute, 'invalidatedBy'> = {},
 ): ReadonlySet<string> {
-  const [, kind, id = ''] = /^\/(job|company)\/(?:[^/]*-)?(\d+)(?:\/|$)/.exec(path) ?? [];
+  const subject = subjectOf(path);
   const keys = new Set(
     [...html.matchAll(/\sdata-job="(\d+)"/g)].map(([, job = '']) => surrogateKey.job(job)),
   );
-  if (kind === 'job') keys.add(surrogateKey.job(id));
-  if (kind === 'company') keys.add(surrogateKey.company(id));
+  if (subject) keys.add(surrogateKey[subject.kind](subject.id));
   if (invalidatedBy === 'country') keys.add(surrogateKey.jobsOf(country));
   return keys;
 }

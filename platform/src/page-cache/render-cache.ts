@@ -20,6 +20,8 @@ export interface RenderCache<T> {
    * served stale once while it is rendered again (stale-while-revalidate).
    */
   get(key: string, draw: () => Promise<T>): Promise<{ page: T; source: RenderSource }>;
+  /** Whether `get` has it, if only as stale, or is rendering it. */
+  has(key: string): boolean;
   /** Invalidates renders with any of these surrogate keys; pending renders are not cached either. */
   drop(keys: readonly string[]): void;
   /** Invalidates everything: news may have been missed. */
@@ -103,6 +105,8 @@ export function createRenderCache<T>(
       // Errors that the API answered to another visitor may not apply to this one: render again.
       return { page: describe(page).hasApiFailed ? await draw() : page, source: 'drawn' };
     },
+    has: (key) =>
+      drawings.has(key) || now() - (pages.peek(key)?.drawnAt ?? Number.NEGATIVE_INFINITY) < staleMs,
     drop(keys) {
       if (keys.length > 0) drop((own) => keys.some((key) => own.has(key)));
     },

@@ -2,7 +2,7 @@ import { getJobFlags } from '@jobharbor/shared/calls/job/get-job-flags';
 import type { FastifyRequest } from 'fastify';
 import { askApi } from '../../api-connection/api-connection.ts';
 import { isSecure } from '../../http/public-address.ts';
-import type { JobFlags } from '../../page-cache/members-parts.ts';
+import type { JobFlags } from '../../page-cache/job-marks.ts';
 import { sessionOf } from '../request/visitor.ts';
 
 /** What the person of a request saved, applied for and blocked; undefined without a session or an answer. */

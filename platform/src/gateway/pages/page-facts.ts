@@ -1,7 +1,7 @@
 import { type SessionUser, sessionUser, textTag } from '@jobharbor/shared/contracts';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
-import type { JobFlags } from '../../page-cache/members-parts.ts';
+import type { JobFlags } from '../../page-cache/job-marks.ts';
 import type { FrameRoute } from '../../render/render-contract.ts';
 import { localVersion } from '../../sets/local-release.ts';
 import type { PageRequest } from './page-request.ts';

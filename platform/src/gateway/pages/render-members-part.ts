@@ -1,6 +1,7 @@
 import type { SessionUser } from '@jobharbor/shared/contracts';
-import { keysOfPage } from '../../page-cache/drawn-page.ts';
-import type { JobFlags, MembersPart } from '../../page-cache/members-parts.ts';
+import { keysOfPage, subjectOf } from '../../page-cache/drawn-page.ts';
+import type { JobFlags } from '../../page-cache/job-marks.ts';
+import type { MembersPart } from '../../page-cache/members-parts.ts';
 import type { RemoteResult } from '../../render/render-contract.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { PageRequest } from './page-request.ts';
@@ -18,15 +19,6 @@ export interface RenderEvents {
 }
 type Render = (facts: NobodysFacts, on: RenderEvents) => Promise<RemoteResult | null>;
 
-const noFlags: JobFlags = {
-  saved_job_ids: [],
-  applications: [],
-  withdrawn: [],
-  blocked_company_ids: [],
-  hidden_job_ids: [],
-  seen_job_ids: [],
-};
-
 /** The remote's part that signed-in people share, if the page has one and this person's flags do not change it. */
 export async function renderMembersPart(
   request: PageRequest,
@@ -38,13 +30,12 @@ export async function renderMembersPart(
   const sharedBy = match?.route.sharedBy;
   const key = user && keyOfMembersPart(request, user);
   if (!members || !sharedBy || !key || !flags) return null;
-  const page = address.country.key + address.path + request.search;
-  return members.find({ key, page, flags, sharedBy }, async () => {
+  const pages = pagesOfAlerts(request);
+  return members.find({ key, pages, ownJob: jobOf(request), flags, sharedBy }, async (jobFlags, now) => {
     const nobody = { ...user, id: 0, first_name: '', avatar_url: null };
-    const now = Date.now();
     let [hasApiFailed, isRefused] = [false, false];
     const drawn = await render(
-      { user: nobody, jobFlags: noFlags, now },
+      { user: nobody, jobFlags, now },
       {
         apiFailure: () => {
           hasApiFailed = true;
@@ -58,4 +49,20 @@ export async function renderMembersPart(
     const keys = keysOfPage(place, drawn?.html ?? '', match.route);
     return { drawn, hasApiFailed, isRefused, keys, now };
   });
+}
+
+/** The job of a page, or that of the pane beside a list. */
+function jobOf({ address, search }: PageRequest): number | undefined {
+  const subject = subjectOf(address.path);
+  if (subject?.kind === 'job') return subject.id;
+  const id = new URLSearchParams(search).get('job') ?? '';
+  return /^\d{1,15}$/.test(id) ? Number(id) : undefined;
+}
+
+/** The pages as in `alert_paths` whose alerts a page tells of: itself, and the jobs of its company. */
+function pagesOfAlerts({ address, search }: PageRequest): string[] {
+  const { path, country } = address;
+  const subject = subjectOf(path);
+  const ofCompany = subject?.kind === 'company' ? [`/jobs?company=${subject.id}`] : [];
+  return [path + search, ...ofCompany].map((page) => country.key + page);
 }

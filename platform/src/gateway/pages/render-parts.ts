@@ -2,7 +2,7 @@ import { errorCode, isApiError } from '@jobharbor/shared/errors';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import { inSpan, type TraceContext, traceHeaders } from '@jobharbor/shared/tracing';
 import pTimeout from 'p-timeout';
-import type { JobFlags } from '../../page-cache/members-parts.ts';
+import type { JobFlags } from '../../page-cache/job-marks.ts';
 import { type RemoteResult, validateRenderResult } from '../../render/render-contract.ts';
 import type { ServedSet } from '../../sets/served-set.ts';
 import { ApiDown } from '../api/api-breaker.ts';

@@ -17,6 +17,19 @@ const remote = {
   };`,
 };
 
+/** A remote with two job cards, which show marks. */
+const remoteOfCards = {
+  ...remote,
+  server: `let drawn = 0;
+  export const render = async ({ jobFlags: { saved_job_ids, applications, seen_job_ids = [] } }) => {
+    drawn += 1;
+    const mark = (id) => applications.some(({ job_id }) => job_id === id) ? 'applied'
+      : saved_job_ids.includes(id) ? 'saved' : seen_job_ids.includes(id) ? 'seen' : 'new';
+    const card = (id) => '<article><a data-job="' + id + '">' + mark(id) + '</a></article>';
+    return { html: card(7) + card(8), head: { title: 'Jobs' }, state: { drawn }, status: 200 };
+  };`,
+};
+
 interface Person {
   id: number;
   name: string;
@@ -29,7 +42,7 @@ const maya: Person = { id: 31, name: 'Maya', flags: { ...none, saved_job_ids: [8
 const omar: Person = { id: 32, name: 'Omar', flags: { ...none, seen_job_ids: [9_160] } };
 
 /** A gateway whose API knows the flags of these people by their session. */
-async function aSite(people: Person[], sharedBy: 'unmarked' | 'unsaved' = 'unmarked') {
+async function aSite(people: Person[], sharedBy: 'unmarked' | 'unsaved' = 'unmarked', drawnBy = remote) {
   const api = await anApi((request, response) => {
     const session = /sessionid=s(\d+)/.exec(request.headers.cookie ?? '')?.[1];
     const person = people.find(({ id }) => id === Number(session));
@@ -37,7 +50,7 @@ async function aSite(people: Person[], sharedBy: 'unmarked' | 'unsaved' = 'unmar
     response.end(JSON.stringify({ data: person?.flags ?? {} }));
   });
   const limits = { pages: { freshMs: 600_000, staleMs: 600_000 } };
-  return aGateway(await aLiveStore({ ...remote, sharedBy }), { apiUrl: api.url, limits });
+  return aGateway(await aLiveStore({ ...drawnBy, sharedBy }), { apiUrl: api.url, limits });
 }
 
 async function pageOf(app: FastifyInstance, { id, name, role = 'jobseeker' }: Person, url = '/en/ph/jobs') {
@@ -66,6 +79,28 @@ describe('the part of a page that signed-in people share', () => {
       'private, no-cache',
       undefined,
     ]);
+  });
+
+  it('has the marks of each of two people on its cards, and neither page has those of the other', async () => {
+    const marked = { ...maya, id: 34, name: 'Mia', flags: { ...none, saved_job_ids: [7] } };
+    const other = {
+      ...omar,
+      flags: { ...none, seen_job_ids: [8], applications: [{ id: 4_171, job_id: 7 }] },
+    };
+    const app = await aSite([maya, marked, other], 'unmarked', remoteOfCards);
+    for (const _again of [1, 2, 3]) {
+      const [one, two] = [await pageOf(app, marked), await pageOf(app, other)];
+      expect(one.body).toContain('<a data-job="7">saved</a></article><article><a data-job="8">new</a>');
+      expect(two.body).toContain('<a data-job="7">applied</a></article><article><a data-job="8">seen</a>');
+      expect(one.state.jobFlags).toEqual(marked.flags);
+      expect(two.state.jobFlags).toEqual(other.flags);
+      expect(one.body).not.toMatch(/4171|Omar|Maya/);
+      expect(two.body.replace(/"jobFlags".*/s, '')).not.toMatch(/4171|Mia/);
+    }
+    const last = await pageOf(app, maya);
+    expect(last.body).not.toMatch(/>saved<|>seen<|>applied<|4171/);
+    // One without marks, and one of cards for each mark.
+    expect(last.state.ofMembers).toEqual({ drawn: 1 });
   });
 
   it('is no guest’s, nor that of another role', async () => {
