@@ -1,7 +1,10 @@
 import { joinLines } from './lines/join-lines.ts';
 import { type Fact, factOf, hasLetters, type SourceLine, textOf, trimMarks } from './lines/source-line.ts';
+import { isDocumentTitle, labelledName } from './read-name.ts';
 import type { ResumeSections } from './sections/resume-sections.ts';
+import { townOfAddress } from './words/east-addresses.ts';
 import { isPlace, isStreet, isSurelyPlace } from './words/places.ts';
+import { wishedJob } from './words/wished-job.ts';
 import { mentions } from './words/words.ts';
 
 export interface AboutFacts {
@@ -21,6 +24,10 @@ export function readAbout({ head, summary, other }: ResumeSections): AboutFacts 
 
 /** A short line near the top that names an occupation. */
 function headlineOf(head: readonly SourceLine[]): Fact | null {
+  for (const line of head) {
+    const wished = wishedJob(line.text);
+    if (wished !== null) return factOf(wished, line);
+  }
   for (const line of head.slice(0, 8)) {
     const text = trimMarks(textOf(line).split('|')[0] ?? '');
     if (
@@ -36,12 +43,14 @@ function headlineOf(head: readonly SourceLine[]): Fact | null {
 
 /** The line below the largest one, which is the name: what the person calls their occupation. */
 function lineBelowName(head: readonly SourceLine[]): Fact | null {
-  const largest = Math.max(...head.map(({ size }) => size ?? 0));
-  const at = head.findIndex(({ size }) => size === largest);
-  const [name, line] = at < 0 ? [] : head.slice(at);
+  const named = head.filter((line) => !isDocumentTitle(line));
+  const largest = Math.max(...named.map(({ size }) => size ?? 0));
+  const at = named.findIndex(({ size }) => size === largest);
+  const [name, line] = at < 0 ? [] : named.slice(at);
   if (!name?.size || !line?.size || name.size <= line.size) return null;
   const text = trimMarks(textOf(line));
-  const isContact = /[@:：\d|]|https?|www\./u.test(text) || line.text.includes('\t');
+  const isContact =
+    /[@:：\d|]|https?|www\./u.test(text) || line.text.includes('\t') || labelledName(line.text) !== null;
   return text.length <= 60 && hasLetters(text) && !isContact && !isAddress(text) ? factOf(text, line) : null;
 }
 
@@ -55,6 +64,18 @@ function placeAmong(head: readonly SourceLine[]): Fact | null {
       const place = trimMarks(piece);
       if (isSurelyPlace(place)) return factOf(place, line);
     }
+  return null;
+}
+
+/** The town of an address without a label: `〒060-0042 北海道札幌市中央区大通西3-6`. */
+function townAmong(head: readonly SourceLine[]): Fact | null {
+  for (const line of head) {
+    const found = line.text
+      .split(/\s*[|｜•·‧\t]\s*/u)
+      .map((piece) => townOfAddress(piece))
+      .find((place) => place !== null);
+    if (found) return factOf(found, line);
+  }
   return null;
 }
 
@@ -84,8 +105,8 @@ function locationOf(head: readonly SourceLine[]): Fact | null {
     for (const [, name = '', rest = ''] of line.text.matchAll(label)) {
       const place = trimMarks(rest.split(/\s[\p{L} ]{2,24}[:：]/u)[0] ?? '').replace(/\.$/, '');
       if (mentions('residence', name) && hasLetters(place) && !/@|https?:/u.test(place))
-        return factOf(place.slice(0, limits.location), line);
+        return factOf(townOfAddress(place, true) ?? place.slice(0, limits.location), line);
     }
   }
-  return placeAmong(head);
+  return placeAmong(head) ?? townAmong(head);
 }

@@ -24,7 +24,7 @@ export function readName(
   email: string | null,
 ): Fact | null {
   const firstPage = lines.filter(({ page }) => page === null || page === 1).slice(0, linesOfPage);
-  const first = [...head, ...all].find((line) => !isDocument(line));
+  const first = [...head, ...all].find((line) => !isDocumentTitle(line));
   return (
     labelled(firstPage) ??
     inLargest(firstPage, email) ??
@@ -40,18 +40,23 @@ const label =
 
 function labelled(lines: readonly SourceLine[]): Fact | null {
   for (const line of lines) {
-    const text = line.text.replace(/^(\s*[氏姓])\s+名/u, '$1名');
-    const [, named = '', rest = ''] = label.exec(text) ?? [];
-    if (!labels.has(comparisonKey(named))) continue;
-    const name = bareName(rest.split(/\t|[|｜]|\s{3,}|\p{L}+\s*[:：]/u)[0] ?? '');
-    if (isWritten(name) && !isLabel(name)) return factOf(name, line);
+    const name = labelledName(line.text);
+    if (name !== null) return factOf(name, line);
   }
   return null;
 }
 
+/** `氏名 山田 花子`: the name behind its label; null in other lines. */
+export function labelledName(text: string): string | null {
+  const [, named = '', rest = ''] = label.exec(text.replace(/^(\s*[氏姓])\s+名/u, '$1名')) ?? [];
+  if (!labels.has(comparisonKey(named))) return null;
+  const name = bareName(rest.split(/\t|[|｜]|\s{3,}|\p{L}+\s*[:：]/u)[0] ?? '');
+  return isWritten(name) && !isLabel(name) ? name : null;
+}
+
 /** The largest letters, which may be on two or three lines: `Deshawn`, `Okoro-Bell`. */
 function inLargest(lines: readonly SourceLine[], email: string | null): Fact | null {
-  const candidates = lines.filter((line) => line.isLarge === true && !isDocument(line));
+  const candidates = lines.filter((line) => line.isLarge === true && !isDocumentTitle(line));
   const largest = Math.max(0, ...candidates.map(({ size }) => size ?? 0));
   const large = candidates.filter(({ size }) => size === largest);
   const [first] = large;
@@ -78,7 +83,8 @@ function nameIn(line: SourceLine, text: string, email: string | null): Fact | nu
 
 const isLabel = (text: string): boolean => labels.has(comparisonKey(text));
 
-const isDocument = (line: SourceLine): boolean => documents.has(comparisonKey(textOf(line)));
+/** `履歴書`, `Curriculum vitae`: what the document is. */
+export const isDocumentTitle = (line: SourceLine): boolean => documents.has(comparisonKey(textOf(line)));
 
 /** Without the reading in brackets, titles of address and degrees behind a comma. */
 const bareName = (text: string): string =>

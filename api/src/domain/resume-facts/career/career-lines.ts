@@ -2,6 +2,7 @@ import { findDates, monthText, type PartialDate } from '../dates/find-dates.ts';
 import { factOfPart } from '../entries/entry-period.ts';
 import { type Fact, factOf, type SourceLine, trimMarks } from '../lines/source-line.ts';
 import type { SchoolFacts } from '../schools/read-schools.ts';
+import { headingOf } from '../sections/heading-lines.ts';
 import { mentions } from '../words/words.ts';
 import type { WorkFacts } from '../work/read-work.ts';
 
@@ -19,6 +20,8 @@ const graduates = /\s*(?:を)?(?:卒業見込み?|修了見込み?|卒業|修了
 const lasts = /^(?:現在(?:に至る|在職中)?|在職中|至る?現在)$/u;
 /** `営業部に配属`, `店長に就任`, `経理を担当`: what was done there. */
 const role = /(?:に|へ|として|を)(?:昇進|昇格|就任|配属|異動|勤務|従事|任命|担当)/u;
+
+const sameEmployer = /^同社\s*/u;
 
 /** `経理担当`, `営業職`, `施工管理技士`: a line that is a title and nothing else. */
 const isRole = (text: string): boolean =>
@@ -73,19 +76,25 @@ export function readCareer(lines: readonly SourceLine[]): CareerFacts {
       facts.work.push(job);
     } else if (month && enters.test(text))
       facts.schools.push(schoolOf(text.split(enters)[0] ?? '', line, month));
-    else if (month && graduates.test(text))
-      graduate(facts.schools, text.split(graduates)[0] ?? '', line, month);
+    else if (month && graduates.test(text)) graduate(facts.schools, text, line, month);
+    else if (endsTable(line, text)) job = null;
     else if (lasts.test(text)) {
       const open = facts.work.at(-1);
       if (open && open.end === null) open.current = factOf('true', line);
     } else if (job !== null && role.test(text) && !/[、。]/u.test(text)) {
       job.title = titleIn(text, line) ?? job.title;
     } else if (job !== null && job.title === null && isRole(text)) {
-      job.title = factOf(text, line);
+      job.title = factOf(text.replace(sameEmployer, ''), line);
     } else continue;
     facts.taken.add(line.index);
   }
   return facts;
+}
+
+/** `以上` below the last job, and the heading of another section: what follows tells no job. */
+function endsTable(line: SourceLine, text: string): boolean {
+  const heading = headingOf(line);
+  return text === '以上' || (heading !== null && heading !== 'work');
 }
 
 /** Whether a line names the employer, or none at all: `一身上の都合により退社`. */
@@ -110,6 +119,7 @@ function jobOf(text: string, line: SourceLine, start: Fact): WorkFacts {
 /** `営業部に配属`: where that names no occupation, none. */
 function titleIn(text: string, line: SourceLine): Fact | null {
   const name = text
+    .replace(sameEmployer, '')
     .split(role)
     .flatMap((piece) => piece.split(/\s+|、|として|にて/u))
     .findLast((piece) => mentions('titles', piece) && !/(?:部|課|室|局|支店|グループ)$/u.test(piece));
@@ -119,7 +129,8 @@ function titleIn(text: string, line: SourceLine): Fact | null {
 function schoolOf(text: string, line: SourceLine, start: Fact | null): SchoolFacts {
   const [name = '', ...rest] = text.trim().split(/\s+/u);
   const [, whole = name, faculty = ''] =
-    /^(.+?(?:大学院|大学|短期大学|専門学校|高等学校|学校|学院(?!大学)|高校))(.*)$/u.exec(name) ?? [];
+    /^(.+?(?:大学院|大学(?:大学院)?|短期大学|専門学校|高等学校|学校|学院(?!大学)|高校))(.*)$/u.exec(name) ??
+    [];
   const field = [faculty, ...rest].filter(Boolean).join(' ');
   return {
     school: factOf(whole.slice(0, 150), line),
@@ -130,11 +141,31 @@ function schoolOf(text: string, line: SourceLine, start: Fact | null): SchoolFac
 }
 
 /** The end date of the school that was read last, or of a school with an end date only. */
-function graduate(schools: SchoolFacts[], text: string, line: SourceLine, end: Fact): void {
+function graduate(schools: SchoolFacts[], whole: string, line: SourceLine, end: Fact): void {
+  const text = whole.split(graduates)[0] ?? '';
   const same = schoolOf(text, line, null);
   const isSame = ({ school, end: known }: SchoolFacts) =>
     known === null && (/^同/u.test(text) || text === '' || school?.value === same.school?.value);
   const entered = schools.findLast(isSame);
-  if (entered) entered.end = end;
-  else schools.push({ ...same, end });
+  const school = entered ?? same;
+  school.end = end;
+  school.degree = degreeOf(`${school.school?.value} ${school.field?.value ?? ''} ${text}`, whole, line);
+  if (!entered) schools.push(school);
 }
+
+/** What somebody has who left a school of that kind by 卒業 or 修了; the forms are of `degrees.json`. */
+function degreeOf(school: string, event: string, line: SourceLine): Fact | null {
+  if (!/(?:卒業|修了)$/u.test(event)) return null;
+  const [, form] =
+    graduations.find(([kind, , without]) => kind.test(school) && without?.test(school) !== true) ?? [];
+  return form === undefined ? null : factOf(form, line);
+}
+
+const graduations: readonly (readonly [kind: RegExp, form: string, without?: RegExp])[] = [
+  [/博士/u, '博士', /博士前期/u],
+  [/大学院|修士|博士前期/u, '修士'],
+  [/短期大学/u, '短期大学卒業'],
+  [/大学/u, '大学卒業', /附属|付属/u],
+  [/専門学校/u, '専門学校卒業'],
+  [/高等学校|高校/u, '高等学校卒業'],
+];

@@ -74,7 +74,7 @@ const dateForms = [
 const aDate = `(?:${dateForms.join('|')})`;
 const present = `(?<!\\p{L})(?:${presentWords.join('|')})(?![\\p{L}\\p{N}])`;
 const dash = '(?:-{1,3}|[\\u2010-\\u2015\\u2212\\u2192~\\uff5e\\u301c/\\ufffd]|[-=]>|\\.{3}|…)';
-const until = `(?:\\s*${dash}\\s*(?:(?:${untilWords.join('|')})\\s+)?|\\s+(?:${untilWords.join('|')})\\s+|\\s*(?:から|至|到|~)\\s*|\\s*)`;
+const until = `(?:\\s*${dash}\\s*(?:(?:${untilWords.join('|')})\\s+)?|\\s+(?:${untilWords.join('|')})\\s+|\\s*(?:から|至|到|~)\\s*|\\s+:\\s+|\\s*)`;
 /** `May – Aug 2019`: the start has the year of the end. */
 const bareMonth = `(?<!\\p{L})(?:${monthNames})\\.?`;
 

@@ -138,6 +138,7 @@ export function isNamedItem(line: SourceLine): boolean {
 
 export const partsOf = (line: SourceLine): HeaderPart[] =>
   withoutDates(withFontsApart(line))
+    .replace(noteOfEmployer, ' ')
     .replace(/^\s*\d{1,2}[.)]\s+/u, '')
     .split(separatorsOf(line))
     .flatMap((part) => part.split(beforeLabels))
@@ -149,6 +150,9 @@ export const partsOf = (line: SourceLine): HeaderPart[] =>
     .map((part) => trimMarks(part.replace(/(\S),\s+(?:an?\s|the\s|\p{Ll}{4,}\s).*$/u, '$1')))
     .filter((part) => hasLetters(part) && !isDuration(part) && !isLabelAlone(part) && part !== line.place)
     .map((text) => ({ text, line }));
+
+/** `（従業員数：1,200名）`, `（资本金：3000万）`: figures of the employer, behind its name. */
+const noteOfEmployer = /[(（][\p{sc=Han}\u3040-\u30ff]{2,8}[:：][^()（）]{1,40}[)）]/u;
 
 /** `晨光食品股份有限公司 台北市`, `暖日有限公司 行銷企劃`: the employer, and its town or the occupation. */
 function splitBehindCompany(part: string): string[] {

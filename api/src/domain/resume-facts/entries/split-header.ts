@@ -17,6 +17,7 @@ export function splitHeader({ text, line }: HeaderPart): { title: HeaderPart; co
     byStops(text) ??
     atCompany(text) ??
     inArabic(text) ??
+    inHan(text) ??
     withCompany(text) ??
     aroundPlace(text) ??
     inBrackets(text) ??
@@ -37,6 +38,16 @@ export const namesPlace = ({ text }: HeaderPart): boolean =>
 function inArabic(text: string): Pair | null {
   const [, title = '', company = ''] = /^(.{3,60}?)\s+(?:في|لدى)\s+(\p{sc=Arabic}.+)$/u.exec(text) ?? [];
   return isTitle(title) && isCompany(company) ? [title, company] : null;
+}
+
+/** `台大醫院 護理師`: a space parts two names in a script that has none within them. */
+function inHan(text: string): Pair | null {
+  const [, one = '', other = ''] =
+    /^([\p{sc=Han}（）()]{2,30})[ 　]+([\p{sc=Han}（）()]{2,20})$/u.exec(text) ?? [];
+  if (one === '' || isTitle(one) === isTitle(other) || isPlace(one) || isPlace(other)) return null;
+  const [title, company] = isTitle(one) ? [one, other] : [other, one];
+  // `渋谷店 店長`: a branch, whose employer stands elsewhere.
+  return isCompany(company) && !/[店部課室]$/u.test(company) ? [title, company] : null;
 }
 
 /** `Warehouse Operative with Hotel X`; `Developer with Java` says what with. */

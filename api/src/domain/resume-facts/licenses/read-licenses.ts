@@ -85,7 +85,7 @@ function namesIssuersBelow(lines: readonly SourceLine[]): (line: SourceLine) => 
   const others = names.length - marked;
   // A sentence now and then, or a place, is no sign of pairs.
   return marked > 0 && others > 0 && others <= marked * 1.5 && names[0] !== undefined && isMarked(names[0])
-    ? (line) => !isMarked(line) && issuerText(line).length <= maxTitle
+    ? (line) => !isMarked(line) && issuerText(line).length <= maxTitle && !isNamedLicense(issuerText(line))
     : (line) => isIssuer(issuerText(line)) && !isItem(line) && line.dates === null;
 }
 
@@ -101,6 +101,10 @@ function markOf(lines: readonly SourceLine[]): (line: SourceLine) => boolean {
   ];
   return marks.find((mark) => lines.some(mark) && !lines.every(mark)) ?? (() => false);
 }
+
+/** `販売士2級`, `普通自動車免許`: a licence by its end, so no issuer of the one above. */
+const isNamedLicense = (text: string): boolean =>
+  /(?:[級级段点點分]|[検檢]定|試験|考试|免許|資格|证书|證書|合格|取得|修了|[\p{sc=Han}]士)\s*$/u.test(text);
 
 const isIssuer = (text: string): boolean =>
   (mentions('companies', text) || mentions('schools', text)) && isNameLike(text);

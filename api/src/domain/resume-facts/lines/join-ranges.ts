@@ -74,11 +74,15 @@ function joinedBy(
   return lines.flatMap((line, index) => (taken.has(index) ? [] : [joined.get(index) ?? line]));
 }
 
+/** `平成25年4月 株式会社大空商事 入社`: one event with one month, of which a 履歴書 has many below each other. */
+const isEvent = ({ text }: SourceLine): boolean =>
+  /(?:入社|退社|退職|入学|卒業|修了|中退|取得|合格)\s*$/u.test(text);
+
 function pairOf(lines: readonly SourceLine[], index: number): JoinedRange | null {
   const line = lines[index] as SourceLine;
   const below = lines[index + 1];
   const end = below && isLed(line) ? endOf(line, below) : null;
-  if (end === null) return null;
+  if (end === null || isEvent(line) || (below && isEvent(below))) return null;
   const isListed = [lines[index - 1], lines[index + 2]].some((other) => other !== undefined && isLed(other));
   const [one, other] = [restOf(line).replace(openEnd, ''), end.rest];
   // Exactly one of the two lines names the occupation, unless a dash says that the time goes on below.

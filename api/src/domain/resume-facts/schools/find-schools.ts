@@ -21,7 +21,7 @@ const degree =
   /^(?:bachelor|master|doctor|diploma|degree|b\.?a|b\.?sc|m\.?a|m\.?sc|mba|ph\.?d|engineer|specialist|student|courses?|training|program(?:me)?|faculty|department|graduated|studied|faculties)\b/iu;
 /** Departments of a school that is named beside them. */
 export const partOfSchool =
-  /^(?:faculty|facultad|faculdade|fakulti|fakultas|fakultesi|fakultesi|department)\b/iu;
+  /^(?:faculty|facultad|faculdade|fakulti|fakultas|fakultesi|fakultesi|department)\b|^(?:ال)?(?:كلية|قسم)\s/iu;
 const caseless = /[\p{Script=Arabic}\u3040-\u30ff\u3400-\u9fff]/u;
 const maxSchool = 130;
 

@@ -118,7 +118,7 @@ const levelAlone =
 
 /** `GPA 3.8`, `IPK: 3,75`; `Cum. GPA: 3.8`. */
 const isGrade = (text: string): boolean =>
-  /^(?:(?:cum(?:ulative)?|major|overall)\.?\s)?(?:c?gpa|pngk|ipk|grade|nota|promedio|المعدل|成绩|绩点)(?!\p{L})/iu.test(
+  /^(?:(?:cum(?:ulative)?|major|overall)\.?\s)?(?:c?gpa|pngk|ipk|grade|nota|promedio|المعدل|(?:ب?تقدير)|成绩|绩点)(?!\p{L})/iu.test(
     text,
   );
 

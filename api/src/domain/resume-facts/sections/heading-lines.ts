@@ -1,6 +1,7 @@
 import { isItem, type SourceLine, textOf } from '../lines/source-line.ts';
 import { headingsAcross, looseSection, namedSection, titledSection } from '../words/headings.ts';
 import { languageNameIn } from '../words/language-names.ts';
+import { isWishLabel } from '../words/wished-job.ts';
 import { mentions, type SectionName } from '../words/words.ts';
 
 const maxHeading = 60;
@@ -77,7 +78,8 @@ export function inlineHeading(line: SourceLine): { name: SectionName; rest: stri
     /^[【［[]([^】］\]]{2,20})[】］\]]\s*(\S.*)$/u.exec(textOf(line)) ??
     /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(textOf(line)) ??
     [];
-  const name = label === '' ? null : namedSection(label);
+  // The wanted job belongs to the person, and sums up nothing.
+  const name = label === '' || isWishLabel(label) ? null : namedSection(label);
   if (name === 'languages') return languageNameIn(rest) === null ? null : { name, rest };
   return name === 'skills' || name === 'summary' || name === 'links' ? { name, rest } : null;
 }

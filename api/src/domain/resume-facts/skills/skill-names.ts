@@ -25,7 +25,7 @@ export function namesOf(text: string): string[] {
       .flatMap(partsOf)
       .slice(0, maxParts)
       .map(withoutTail)
-      .map(withoutPhrase)
+      .map((name) => withoutPhrase(name.replace(hanPhrase, '')))
       .flatMap(partsOfPair)
       .flatMap(partsOfStrokes)
       .map(withoutGroup)
@@ -86,6 +86,10 @@ function withoutGroup(name: string): string {
   );
   return at < 0 ? name : words.slice(at).join(' ');
 }
+
+/** `熟悉 React`: how well it is known, before a name in other letters. */
+const hanPhrase =
+  /^(?:熟练|熟悉|精通|掌握|了解|熟練|擅長|擅长|具备|具備|使用|会|會|运用|運用)+\s*(?=[\p{Script=Latin}])/u;
 
 /** `Good knowledge of SQL`, `experience with Python`: the skill that it is about, where that is known. */
 function withoutPhrase(name: string): string {
