@@ -1,4 +1,4 @@
-export type OtherWordFormat = 'rtf' | 'html' | 'mhtml';
+export type OtherWordFormat = 'rtf' | 'html' | 'mhtml' | 'flat-package' | 'word-2003';
 
 const headLength = 4_096;
 
@@ -9,6 +9,8 @@ const headLength = 4_096;
 export function otherWordFormat(bytes: Uint8Array): OtherWordFormat | null {
   const head = textOf(bytes.subarray(0, headLength)).replace(/^\u00ef\u00bb\u00bf/u, '');
   if (/^\s*\{\\rtf/u.test(head)) return 'rtf';
+  const root = /^\s*(?:<[?!][^>]*>\s*)*<(?<name>pkg:package|w:wordDocument)\s/u.exec(head)?.groups?.name;
+  if (root !== undefined) return root === 'pkg:package' ? 'flat-package' : 'word-2003';
   const isPage =
     /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,1000}?-->\s*)?<(?:!doctype\s+html|html)[\s>]/iu.test(head);
   const isArchive =

@@ -7,7 +7,7 @@ export type DetectedFormat = { format: ResumeFormat } | { refused: 'empty' | 'ty
 
 /**
  * Detects a file's format by its content; its name and the browser's content type are ignored. What Word opens under the
- * name `.doc` is a `doc`: Rich Text, and web pages without scripts.
+ * name `.doc` is a `doc`: Rich Text, web pages without scripts, and its documents in XML.
  */
 export async function detectResumeFormat(bytes: Buffer): Promise<DetectedFormat> {
   if (bytes.length === 0) return { refused: 'empty' };

@@ -26,11 +26,14 @@ function hasKnownName({ name }: File): boolean {
 /** The third is that of older Word files, whose bytes are no UTF-8. */
 const beginnings = ['%PDF-', 'PK\u0003\u0004', '\ufffd\ufffd\u0011\u0871', '{\\rtf'];
 
+/** What Word writes at the beginning of a document in XML. */
+const wordXml = 'progid="Word.Document"';
+
 /** Some phones give documents without the end of their names. A file that cannot be read is left to the API. */
 async function isDocument(file: File): Promise<boolean> {
   try {
-    const head = await file.slice(0, 8).text();
-    return beginnings.some((beginning) => head.startsWith(beginning));
+    const head = await file.slice(0, 200).text();
+    return head.includes(wordXml) || beginnings.some((beginning) => head.startsWith(beginning));
   } catch {
     return true;
   }
