@@ -31,7 +31,7 @@ export const inDollars = (amount: number, currency: string): number => amount / 
 
 /** Codes that are read in a text, as alternatives of a pattern. */
 export const currencyCodes =
-  'PHP|SGD|IDR|MYR|TWD|NTD|HKD|CNY|RMB|JPY|THB|VND|INR|AED|SAR|TRY|EUR|MXN|BRL|USD|GBP|ARS|AUD|CAD|CHF|KRW|NZD|CLP|COP|PEN|QAR|KWD|EGP|PLN|SEK|ZAR|PKR|UYU';
+  'PHP|SGD|IDR|MYR|TWD|NTD|HKD|CNY|RMB|JPY|THB|VND|INR|AED|SAR|TRY|EUR|MXN|BRL|USD|GBP|ARS|AUD|CAD|CHF|KRW|NZD|CLP|COP|PEN|QAR|KWD|EGP|PLN|SEK|ZAR|PKR|UYU|RUB|UAH|KZT|NGN|ILS';
 const codes = new RegExp(`\\b(${currencyCodes})\\b`, 'i');
 const codeAlias: Record<string, string> = { NTD: 'TWD', RMB: 'CNY' };
 
@@ -57,6 +57,11 @@ const signs: [RegExp, string][] = [
   [/₩|원(?!\p{Script=Hangul})/u, 'KRW'],
   [/円/, 'JPY'],
   [/人民币|人民幣/, 'CNY'],
+  [/₽/, 'RUB'],
+  [/₴/, 'UAH'],
+  [/₸/, 'KZT'],
+  [/₦/, 'NGN'],
+  [/₪/, 'ILS'],
   [/درهم|د\.إ/, 'AED'],
   [/ريال|ر\.س/, 'SAR'],
 ];

@@ -203,6 +203,15 @@ export const isPlaceName = (market: CountryKey, text: string): boolean =>
 export const isListedPlace = (market: CountryKey, text: string): boolean =>
   listedNames(market).has(placeKey(text));
 
+/** Whether a text is the code or a name of a province of the market: `NH`, `New Hampshire`. */
+export function isProvince(market: CountryKey, text: string): boolean {
+  const key = placeKey(text);
+  return provinces.some(
+    ({ country, code, names }) =>
+      country === market && (code === text || names.some((name) => placeKey(name) === key)),
+  );
+}
+
 const listed = new Map<CountryKey, ReadonlySet<string>>();
 
 function listedNames(market: CountryKey): ReadonlySet<string> {

@@ -2,7 +2,14 @@ import type { CountryKey } from '@jobharbor/shared/contracts';
 import { maskContacts } from '../text/mask-contacts.ts';
 import { cleanLine } from '../text/plain-text.ts';
 import { countryNamed, marketOf, regionOfForeignCountry } from './country-names.ts';
-import { isListedPlace, isPlaceName, locationIn, splitEastAsian, unlistedPart } from './place-index.ts';
+import {
+  isListedPlace,
+  isPlaceName,
+  isProvince,
+  locationIn,
+  splitEastAsian,
+  unlistedPart,
+} from './place-index.ts';
 
 export interface Places {
   countryKey: CountryKey;
@@ -230,10 +237,15 @@ function countryIn(text: string, home: string): { code: string; rest: string } {
     if (!code) continue;
     const isAbroad = others.some((part) => isPlaceName(marketOf(code), part) && !isPlaceName(here, part));
     if (code !== home && !isAbroad && isListedPlace(here, name)) continue;
+    if (at === 0 && code !== home && !isAbroad && isTownOf(here, parts.slice(1), code)) continue;
     return { code, rest: others.filter((part) => !isWholeCountry(part, code)).join(', ') };
   }
   return { code: home, rest: text };
 }
+
+/** A town with a country's name before its province ("Lebanon, NH"), and not before the country's code ("Germany, DE"). */
+const isTownOf = (here: CountryKey, around: readonly string[], code: string): boolean =>
+  around.some((part) => part.toLowerCase() !== code && isProvince(here, part));
 
 /** "Mexico City, MX": a code is a country's where it is no place here and the rest is a place there. */
 function codeBeside(name: string, others: readonly string[], here: CountryKey): string | undefined {
