@@ -112,3 +112,11 @@ describe.each(markets)('someone who searches in a country with %s jobs', (_, cou
     expect(found.slice(0, 4)).toEqual(['Nanny', 'Nanny for two families', 'Child minder', 'Welder']);
   });
 });
+
+it('meets titles with a word for which one ideograph stands, before mentions that are newer', async () => {
+  await list('tw', [
+    { title: '測試工程師', descriptionHtml: '<p>雲端服務</p>', postedAt: daysAgo(1) },
+    { title: '雲端服務工程師', postedAt: daysAgo(100) },
+  ]);
+  expect(await titles('tw', { query: '雲端' })).toEqual(['雲端服務工程師', '測試工程師']);
+});

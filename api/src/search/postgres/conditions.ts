@@ -107,7 +107,13 @@ export const titleQueryOf = (forms: TitleForms): string =>
   `(${forms.map((form) => `${quoteLexeme(form)}:A`).join(' & ')})`;
 
 const titlesQueryOf = (wanted: readonly Wanted[]): string =>
-  wanted.map((names) => `(${names.map(titleQueryOf).join(' | ')})`).join(' & ');
+  wanted.map((names) => `(${names.map(inOneTitle).join(' | ')})`).join(' & ');
+
+/** As {@link titleQueryOf}. One ideograph is found where a pair of a longer run begins with it, as in the whole text. */
+const inOneTitle = (forms: TitleForms): string =>
+  `(${forms.map((form) => `${quoteLexeme(form)}:${isIdeograph(form) ? '*A' : 'A'}`).join(' & ')})`;
+
+const isIdeograph = (form: string): boolean => /^\p{Script=Han}$/u.test(form);
 
 /** Similarity of titles to the words of a search, by their ids. */
 export type NearMeanings = ReadonlyMap<number, number>;
