@@ -33,13 +33,19 @@ describe('recommended courses', () => {
     ['a nurse', 1401, 'zh-Hans'],
     ['a cook', 1601, 'en'],
     ['a cook', 1601, 'es'],
+    ['a cook', 1601, 'id'],
+    ['a security guard', 2201, 'en'],
   ] as const)('are there for %s (%i) in %s', (_who, id, language) => {
     const found = recommendCourses({ ...criteria, categoryIds: [id], language });
     expect(found.map((course) => course.language)).toEqual([language]);
   });
 
-  it('are none for a field without any, and none for a category that does not exist', () => {
-    expect(recommendCourses({ ...criteria, categoryIds: [1401], language: 'tr' })).toEqual([]);
+  it('are those in English for a field without any in the language of the page', () => {
+    const found = recommendCourses({ ...criteria, categoryIds: [1401], language: 'tr' });
+    expect(found.map(({ language }) => language)).toEqual(['en']);
+  });
+
+  it('are none for a category that does not exist', () => {
     expect(recommendCourses({ ...criteria, categoryIds: [999_999] })).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ export interface CourseCriteria {
 
 /**
  * Courses in the language of the page, for the categories or, after those, the groups that these are in;
- * without categories all. Those for the level come first.
+ * without categories all. Those for the level come first. Where there are none in that language, those in English.
  */
 export function recommendCourses({ categoryIds, levelKey, language, size }: CourseCriteria): Course[] {
   const wanted = new Set(categoryIds.flatMap((id) => categoryById(id)?.key ?? []));
@@ -51,15 +51,17 @@ export function recommendCourses({ categoryIds, levelKey, language, size }: Cour
     if (categoryIds.length === 0 || categories.some((key) => wanted.has(key))) return 2;
     return categories.some((key) => groups.has(key) || within.has(key)) ? 1 : 0;
   };
-  return courses
+  const fitting = courses.filter((course) => closeness(course) !== 0);
+  const taught = fitting.some((course) => course.language === language) ? language : 'en';
+  return fitting
+    .filter((course) => course.language === taught)
     .map((course) => ({
       course,
       rank: [closeness(course), Number(levelKey !== undefined && course.levels.includes(levelKey))],
     }))
-    .filter(({ course, rank }) => rank[0] !== 0 && course.language === language)
     .sort((one, other) => compareRanks(other.rank, one.rank) || one.course.course_id - other.course.course_id)
     .slice(0, size)
-    .map(({ course: { course_id, title, provider, url, language: taught } }) => ({
+    .map(({ course: { course_id, title, provider, url } }) => ({
       id: course_id,
       title,
       provider,

@@ -17,10 +17,15 @@ export const JobCourses = memo(function JobCourses({ job }: { job: Pick<JobCard,
   if (!data && error) return <FailedSection title={t('courses.title')} error={error} retry={found} />;
   if (!data || data.courses.length === 0) return null;
   const names = displayNames(tag, 'language');
+  const other = data.courses.find((course) => course.language !== language.value)?.language;
   return (
     <section className="jhs-courses" aria-labelledby="jhs-courses">
       <h2 id="jhs-courses">{t('courses.title')}</h2>
-      <p className="jh-quiet jh-small">{t('courses.hint')}</p>
+      <p className="jh-quiet jh-small" suppressHydrationWarning>
+        {other === undefined
+          ? t('courses.hint')
+          : t('courses.otherLanguage', { language: names(language.value), taught: names(other) })}
+      </p>
       <ul className="jhs-plain-list jh-stack jh-gap-2">
         {data.courses.map(({ id, title, provider, url, language: taught }) => (
           <li key={id}>

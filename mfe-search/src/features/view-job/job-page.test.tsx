@@ -159,7 +159,7 @@ describe('somebody who reads a job', () => {
     expect(pages.at(-1)).not.toHaveProperty('structuredData');
   });
 
-  it('is shown courses for the kind of work, with the language that they are taught in', async () => {
+  it('is shown courses for the kind of work, and told that none is in the page’s language', async () => {
     const course = {
       id: 1,
       title: 'Curso de turno',
@@ -175,6 +175,9 @@ describe('somebody who reads a job', () => {
     expect(plainText(link.closest('li')?.textContent ?? '')).toContain(
       'Harbour school · Spanish · opens in a new tab',
     );
+    expect(
+      screen.getByText(/We know of none in English for this field; these are in Spanish\./),
+    ).toBeDefined();
     const { category, xp_lvl } = aJobStatic();
     expect(testServer().requestsOf(listRecommendedCourses)[0]?.query).toMatchObject({
       job_category_ids: String(category?.id),
