@@ -13,6 +13,7 @@ import {
 } from '../../testing/people/person.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { aiTextsPerDay, findVip, maxResumeDrafts } from '../vip/vip-months.ts';
+import { readRelatives } from './read-relatives.ts';
 import { settleInvitations } from './settle-invitations.ts';
 
 let api: TestApi;
@@ -222,6 +223,13 @@ describe('an invitation that is no friend’s', () => {
     // The first friend came from a network that was not known yet; that it invites in turn is seen only later.
     const months = await Promise.all(ring.map(monthsOf));
     expect(months).toEqual([1, 1, ...Array.from({ length: 9 }, () => 0)]);
+    // No form closes the circle. The walk over the tree ends nevertheless, with each account once.
+    const invite_code = await codeOf(ring.at(-1) as SignedInPerson);
+    const { db } = api.dependencies;
+    await db.updateTable('accounts').set({ invite_code }).where('id', '=', first.user.id).execute();
+    const walked = await readRelatives(db, first.user.id, [ring[1]?.user.id ?? 0]);
+    expect(walked.map(({ id }) => id).sort()).toEqual(ring.map(({ user }) => user.id).sort());
+    expect(walked.find(({ id }) => id === first.user.id)?.inviterId).toBe(ring.at(-1)?.user.id);
   });
 
   it('in a chain within days is held, though each has a device, network and mailbox of its own', async () => {
