@@ -41,8 +41,11 @@ export function readPayoutSettings(env: NodeJS.ProcessEnv): PayoutSettings | nul
   return { url, secret };
 }
 
-/** Orders payments from a service by HTTP; null without settings. */
-export function createPayout(settings: PayoutSettings | null): Payout | null {
+/** Orders payments from a service by HTTP; null without settings. `timeout` makes the signal that ends an attempt. */
+export function createPayout(
+  settings: PayoutSettings | null,
+  timeout: () => AbortSignal = () => AbortSignal.timeout(timeoutMs),
+): Payout | null {
   if (settings === null) return null;
   return async ({ key, ...order }) => {
     const response = await fetch(settings.url, {
@@ -54,7 +57,7 @@ export function createPayout(settings: PayoutSettings | null): Payout | null {
       },
       body: JSON.stringify({ id: key, ...order }),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: timeout(),
     });
     if (!response.ok) throw new Error(`The payout service answered ${response.status}.`);
     return answer.parse(await response.json());
