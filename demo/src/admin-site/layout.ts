@@ -57,7 +57,8 @@ function renderNavigation(path: string): Html {
     places.map(([place]) => place),
     path,
   );
-  return html`<nav aria-label="Queues">${places.map(
+  return html`<button class="plain menu" popovertarget="places">Menu</button>
+<nav id="places" popover aria-label="Queues">${places.map(
     ([place, text]) =>
       html`<a class="place" href="${place}"${place === current && html` aria-current="page"`}>${text}</a>`,
   )}</nav>`;
