@@ -35,6 +35,8 @@ export type SecurityEventName =
   | 'invitation-decision'
   | 'withdrawal'
   | 'withdrawal-decision'
+  | 'points-read'
+  | 'points-correction'
   | 'company'
   | 'events-read'
   | 'session'

@@ -6,6 +6,7 @@ import type { Done } from '../form-site/action.ts';
 import { decideCase } from './decide-case.ts';
 import { countryName, limitNames } from './limits-page.ts';
 import { maintenanceActions } from './maintenance-actions.ts';
+import { pointActions } from './points-page.ts';
 import { queues } from './queues/index.ts';
 import type { Acting, Action } from './shown.ts';
 
@@ -19,6 +20,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...Object.fromEntries(decisions),
   '/interview-limits': { carryOut: setLimits },
   ...maintenanceActions,
+  ...pointActions,
   '/suspensions': {
     async carryOut({ client, form }) {
       const account_id = Number(form.account_id);

@@ -5,6 +5,7 @@ import { renderDecisions } from './decisions-page.ts';
 import { renderHome } from './home-page.ts';
 import { renderLimits } from './limits-page.ts';
 import { renderMaintenance } from './maintenance-page.ts';
+import { renderPoints } from './points-page.ts';
 import { renderQueue } from './queue-page.ts';
 import { queues } from './queues/index.ts';
 import type { Shown } from './shown.ts';
@@ -15,6 +16,7 @@ const pages: Readonly<Record<string, (shown: Shown) => Promise<Page>>> = {
   '/interview-limits': renderLimits,
   '/maintenance': renderMaintenance,
   '/accounts/{id}': renderAccount,
+  '/accounts/{id}/points': renderPoints,
   ...Object.fromEntries(
     queues.map((queue) => [`/${queue.key}`, (shown: Shown) => renderQueue(queue, shown)]),
   ),

@@ -15,7 +15,11 @@ export async function renderDecisions({ client, query }: Shown): Promise<Page> {
   const page = pageOf(query);
   const queue = adminQueue.safeParse(query.get('queue')).data;
   const { decisions, total } = await client.send(listAdminDecisions, { query: { queue, page, size } });
-  const options = [['', 'All'] as const, ...queues.map(({ key, title }) => [key, title] as const)];
+  const options = [
+    ['', 'All'] as const,
+    ...queues.map(({ key, title }) => [key, title] as const),
+    ['points', 'Corrections of points'] as const,
+  ];
   const content = html`<header><h1>Decisions</h1><p class="quiet">Nobody can change or delete them. The newest come first.</p></header>
 <form class="card" action="/decisions"><div class="line">${selectField(nothingEntered, { name: 'queue', label: 'Queue', start: queue ?? '' }, options)}<button>Show</button></div></form>
 <section class="card"><h2>${count(total, 'decision')}</h2><ul class="rows">${decisions.map(decisionRow)}</ul></section>

@@ -4,10 +4,15 @@ import { formatTime } from './shown.ts';
 import { wordOf } from './texts.ts';
 
 /** Facts of a case; those without a value are left out. */
-export const facts = (rows: readonly (readonly [name: string, value: Html | string | number | null])[]) =>
+export const facts = (
+  rows: readonly (readonly [name: string, value: Html | string | number | null | false])[],
+) =>
   html`<dl class="facts">${rows.map(
     ([name, value]) =>
-      value !== null && value !== '' && html`<div><dt>${name}</dt><dd dir="auto">${value}</dd></div>`,
+      value !== null &&
+      value !== false &&
+      value !== '' &&
+      html`<div><dt>${name}</dt><dd dir="auto">${value}</dd></div>`,
   )}</dl>`;
 
 /** What somebody wrote, with its own lines and direction. */

@@ -22,13 +22,14 @@ export async function renderQueue(queue: Queue, shown: Shown): Promise<Page> {
   const { key, title, lead, states = [] } = queue;
   const page = pageOf(query);
   const state = states.find(([value]) => value === query.get('state'))?.[0] ?? states[0]?.[0] ?? '';
-  const [{ cases, total }, latest] = await Promise.all([
+  const [{ cases, total, notice }, latest] = await Promise.all([
     queue.load(client, { page, size, state }, shown),
     client.send(listAdminDecisions, { query: { queue: key, size: listedDecisions } }),
   ]);
   const before = await decisionsOn(shown, queue, cases);
   const isWaiting = state === (states[0]?.[0] ?? '');
   const content = html`<header><h1>${title}</h1><p class="quiet">${lead}</p></header>
+${notice !== undefined && html`<p class="card">${notice}</p>`}
 ${states.length > 0 && renderStates(queue, state)}
 <p><strong>${count(total, 'case')}</strong>${isWaiting && cases[0] !== undefined && page === 1 && html` · the first has waited for ${formatWait(cases[0].since)}`}</p>
 ${

@@ -39,7 +39,7 @@ export interface Queue {
     client: EmployerClient,
     wanted: { page: number; size: number; state: string },
     shown: Pick<Shown, 'siteUrl'>,
-  ): Promise<{ cases: Case[]; total: number }>;
+  ): Promise<{ cases: Case[]; total: number; notice?: string | undefined }>;
   /** Sends the decision. `reason` is not empty. */
   decide(acting: Acting, decided: { outcome: string; reason: string }): Promise<unknown>;
   /** Stands below the list. */

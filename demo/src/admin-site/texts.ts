@@ -19,6 +19,8 @@ const words: Readonly<Record<string, string>> = {
   reviewing: 'Taken for review',
   approved: 'Approved',
   answered: 'Answered',
+  'points-given': 'Points given',
+  'points-taken': 'Points taken',
   reopened: 'Opened again',
   mailbox: 'Same mailbox as another account of the tree',
   person: 'Same name and birthday, or same phone number',

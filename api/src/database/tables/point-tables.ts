@@ -12,6 +12,8 @@ interface PointMovementsTable {
   /** What several movements are about, for example `invitation:7`. */
   subject: string;
   moved_at: Date;
+  /** Of a correction, which its owner reads. */
+  reason: Maybe<string>;
 }
 
 interface PointEntriesTable {
@@ -46,7 +48,16 @@ interface WithdrawalDecisionsTable {
   decided_at: Date;
 }
 
+interface ResumeRefreshesTable {
+  id: Generated<number>;
+  account_id: number;
+  refreshed_at: Date;
+  /** Hashes of facts and words that the résumé had not had before. */
+  marks: number[];
+}
+
 export interface PointTables {
+  resume_refreshes: ResumeRefreshesTable;
   point_movements: PointMovementsTable;
   point_entries: PointEntriesTable;
   withdrawals: WithdrawalsTable;

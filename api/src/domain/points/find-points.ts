@@ -16,7 +16,7 @@ export async function findPoints(db: Db, accountId: number, isPaying: boolean): 
   const movements = await db
     .selectFrom('point_entries as e')
     .innerJoin('point_movements as m', 'm.id', 'e.movement_id')
-    .select(['m.kind', 'm.moved_at', 'e.points'])
+    .select(['m.kind', 'm.moved_at', 'm.reason', 'e.points'])
     .where('e.holder', '=', `account:${accountId}`)
     .orderBy('m.id', 'desc')
     .limit(listedMovements)

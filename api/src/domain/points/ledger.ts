@@ -16,16 +16,18 @@ interface Movement {
   to: Holder;
   points: number;
   now: Date;
+  /** Of a correction. */
+  reason?: string;
 }
 
 /** Moves points between two holders, once for each key; false if the key has moved points before. */
 export async function movePoints(
   tx: Db,
-  { key, kind, subject, from, to, points, now }: Movement,
+  { key, kind, subject, from, to, points, now, reason }: Movement,
 ): Promise<boolean> {
   const movement = await tx
     .insertInto('point_movements')
-    .values({ key, kind, subject, moved_at: now })
+    .values({ key, kind, subject, moved_at: now, reason: reason ?? null })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

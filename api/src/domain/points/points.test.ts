@@ -11,6 +11,7 @@ import {
   aThiefOf,
   type SignedInPerson,
 } from '../../testing/people/person.ts';
+import { createPayoutService, lostWays, type PayoutWay } from '../../testing/servers/payout-service.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { decideWithdrawal } from './decide-withdrawal.ts';
 import { balanceOf, movePoints, setReward } from './ledger.ts';
@@ -22,13 +23,18 @@ const ethereum = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 let api: TestApi;
 let admin: SignedInPerson;
+let service: Awaited<ReturnType<typeof createPayoutService>>;
 beforeAll(async () => {
   api = await createTestApi({
     config: { payout: { url: 'http://127.0.0.1:9/none', secret: 'x'.repeat(32) } },
   });
   admin = await anAdmin(api);
+  service = await createPayoutService();
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await service.close();
+  await api.close();
+});
 
 const db = () => api.dependencies.db;
 let rewards = 0;
@@ -110,6 +116,46 @@ describe('the ledger', () => {
         .execute((tx) => setReward(tx, { ...reward, points }));
       expect(await balanceOf(db(), 'account:998')).toBe(balance);
     }
+  });
+});
+
+describe('a correction', () => {
+  const correct = (person: SignedInPerson, draft: object, by = admin, key = `key-${Math.random()}`) =>
+    by.ask('POST', `/admin/accounts/${person.user.id}/points/corrections`, draft, {
+      headers: { 'idempotency-key': key },
+    });
+
+  it('is a new movement with a reason that the person reads, once for two presses, and may leave a debt', async () => {
+    const person = await aRichPerson(10);
+    const draft = { points: -30, reason: 'The invitations were one person.', balance: 10 };
+    const [first, second] = [
+      await correct(person, draft, admin, 'k'),
+      await correct(person, draft, admin, 'k'),
+    ];
+    expect([first?.statusCode, second?.statusCode]).toEqual([201, 200]);
+    const status = await pointsOf(person);
+    expect(status.balance).toBe(-20);
+    expect(status.movements).toMatchObject([
+      { kind: 'correction', points: -30, reason: 'The invitations were one person.' },
+      { kind: 'invitation', points: 10, reason: null },
+    ]);
+    expect((await ask(person, 100)).json().code).toBe(42496);
+    const back = { points: 30, reason: 'They were two people after all.', balance: -20 };
+    const ledger = (await correct(person, back)).json().data;
+    expect(ledger).toMatchObject({ balance: 10, reserved: 0, total: 3 });
+    const { decisions } = (await admin.ask('GET', '/admin/decisions?queue=points&size=2')).json().data;
+    expect(decisions).toMatchObject([{ outcome: 'points-given' }, { outcome: 'points-taken' }]);
+  });
+
+  it('is refused to who saw another balance, without a reason, of nothing, and for no job seeker', async () => {
+    const person = await aRichPerson(10);
+    const draft = { points: 5, reason: 'A prize of the month.', balance: 10 };
+    const two = await Promise.all([correct(person, draft), correct(person, draft, await anAdmin(api))]);
+    expect(two.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    expect((await correct(person, { ...draft, balance: 15, points: 0 })).statusCode).toBe(422);
+    expect((await correct(person, { ...draft, balance: 15, reason: ' ' })).statusCode).toBe(422);
+    expect((await correct(admin, { ...draft, balance: 0 })).json().code).toBe(40004);
+    expect((await pointsOf(person)).balance).toBe(15);
   });
 });
 
@@ -247,34 +293,22 @@ interface Model {
   withdrawals: { id: number; points: number; state: WithdrawalState }[];
 }
 
-/** The account, and a payout service that pays once for a key whatever happens to its answer. */
+/** The account and its clock. */
 interface Real {
   accountId: number;
-  paid: Map<string, number>;
-  failed: Set<string>;
   now: Date;
 }
 
-type Way = 'paid' | 'failed' | 'lost answer' | 'lost order';
-
-const serviceOf =
-  (real: Real, way: Way): Payout =>
-  async ({ key, points }) => {
-    if (way === 'lost order') throw new Error('unreachable');
-    if (way === 'failed' && !real.paid.has(key)) real.failed.add(key);
-    else if (!real.failed.has(key)) real.paid.set(key, real.paid.get(key) ?? points);
-    if (way === 'lost answer') throw new Error('The process crashed.');
-    return { status: real.paid.has(key) ? 'paid' : 'failed', reference: null };
-  };
+/** A run of the payouts, which rejects at its end with the payments that failed. */
+const pay = (real: Real, way: PayoutWay) => {
+  service.setWay(way);
+  return payWithdrawals(db(), service.payout, real.now).catch((error: unknown) => {
+    expect(error).toBeInstanceOf(AggregateError);
+    expect(lostWays).toContain(way);
+  });
+};
 
 /** Runs a step; a refusal of the API is an answer as well. */
-/** A run of the payouts, which rejects at its end with the payments that failed. */
-const pay = (real: Real, way: Way) =>
-  payWithdrawals(db(), serviceOf(real, way), real.now).catch((error: unknown) => {
-    expect(error).toBeInstanceOf(AggregateError);
-    expect(way).toMatch(/^lost/);
-  });
-
 const attempt = (step: Promise<unknown>) =>
   step.then(
     () => true,
@@ -296,7 +330,7 @@ async function compare(model: Model, real: Real): Promise<void> {
   expect(await balanceOf(db(), `account:${real.accountId}`)).toBe(free);
   expect(free).toBeGreaterThanOrEqual(0);
   for (const { id, state } of model.withdrawals) {
-    const isPaid = real.paid.has(`withdrawal-${id}`);
+    const isPaid = service.paid.has(`withdrawal-${id}`);
     if (state === 'paid') expect(isPaid).toBe(true);
     else if (state !== 'approved') expect(isPaid).toBe(false);
   }
@@ -365,7 +399,7 @@ const commands = [
       }),
     ),
   fc
-    .tuple(fc.constantFrom<Way>('paid', 'failed', 'lost answer', 'lost order'), fc.boolean())
+    .tuple(fc.constantFrom<PayoutWay>('paid', 'failed', 'paid', ...lostWays), fc.boolean())
     .map(([way, isLater]) =>
       command(`pay: ${way}${isLater ? ', after the lease' : ''}`, async (model, real) => {
         if (isLater) real.now = new Date(real.now.getTime() + 6 * 60_000);
@@ -387,7 +421,7 @@ it('pays nothing twice and loses nothing, in whatever order, with retries and cr
     fc.commands([...commands, ...commands.slice(1), ...commands.slice(3)], { maxCommands: 30, size: 'max' }),
     async (steps) => {
       const person = await aConfirmedJobseeker(api);
-      const real: Real = { accountId: person.user.id, paid: new Map(), failed: new Set(), now: api.now() };
+      const real: Real = { accountId: person.user.id, now: api.now() };
       await give(person, 1_000);
       await fc.asyncModelRun(() => ({ model: { given: 1_000, withdrawals: [] } as Model, real }), steps);
       // What is left is approved, its answer lost once, and settled when the lease has ended.
@@ -401,14 +435,21 @@ it('pays nothing twice and loses nothing, in whatever order, with retries and cr
         await decideWithdrawal(db(), {
           ...{ ...one, outcome: 'approved', reason: 'In order', adminId: admin.user.id, now: real.now },
         });
-      await pay(real, 'lost answer');
+      await pay(real, 'timeout');
       real.now = new Date(real.now.getTime() + 6 * 60_000);
       await pay(real, 'paid');
       const { rows } = await sql<{ paid: number }>`
       select coalesce(sum(points), 0)::int as paid from withdrawals
       where account_id = ${real.accountId} and state = 'paid'`.execute(db());
-      reached += real.paid.size;
-      expect([...real.paid.values()].reduce((sum, points) => sum + points, 0)).toBe(rows[0]?.paid);
+      const own = await db()
+        .selectFrom('withdrawals')
+        .select('id')
+        .where('account_id', '=', real.accountId)
+        .execute();
+      const paid = own.flatMap(({ id }) => service.paid.get(`withdrawal-${id}`)?.points ?? []);
+      reached += paid.length;
+      expect(paid.reduce((sum, points) => sum + points, 0)).toBe(rows[0]?.paid);
+      expect(service.problems).toEqual([]);
     },
   );
   await fc.assert(property, { numRuns: 12 });

@@ -2,6 +2,7 @@ import { decideWithdrawal } from '@jobharbor/shared/calls/admin/decide-withdrawa
 import { listWithdrawals } from '@jobharbor/shared/calls/admin/list-withdrawals';
 import { type ReviewedWithdrawal, withdrawalDecision, withdrawalState } from '@jobharbor/shared/contracts';
 import { html } from '../../form-site/html.ts';
+import { pill } from '../../form-site/pill.ts';
 import { accountLink, facts } from '../parts.ts';
 import type { Case, Queue } from '../queue.ts';
 import { count } from '../shown.ts';
@@ -26,7 +27,11 @@ const toCase = (one: ReviewedWithdrawal): Case => ({
       html`${accountLink(one.account.id, one.account.first_name)} ${one.account.email && html`<bdi>${one.account.email}</bdi>`}`,
     ],
     ['Address', html`<bdi class="code">${one.address}</bdi>`],
-    ['Other accounts with this address', one.sharing_accounts],
+    ['Points', html`<a href="/accounts/${one.account.id}/points">Ledger of the account</a>`],
+    [
+      'Other accounts with this address',
+      one.sharing_accounts > 0 && pill(String(one.sharing_accounts), 'bad'),
+    ],
     ['Reason', one.reason],
   ]),
   outcomes: outcomesOf(one),
@@ -50,7 +55,10 @@ export const withdrawals: Queue = {
   async load(client, { page, size, state }) {
     const query = { state: withdrawalState.parse(state), page, size };
     const found = await client.send(listWithdrawals, { query });
-    return { cases: found.withdrawals.map(toCase), total: found.total };
+    const notice = found.is_paying
+      ? undefined
+      : 'No payout service is set: nobody can ask for points, and what is approved waits until there is one.';
+    return { cases: found.withdrawals.map(toCase), total: found.total, notice };
   },
   decide: ({ client, id, form }, { outcome, reason }) =>
     client.send(decideWithdrawal, {

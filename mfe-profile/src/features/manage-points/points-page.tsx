@@ -26,6 +26,10 @@ export function PointsPage() {
         <p>
           <TextLink render={<Link to="/vip" />}>{t('points.toVip')}</TextLink>
         </p>
+        <p className="jh-quiet">{t('points.refreshLead', { shown: pointRewards.refresh })}</p>
+        <p>
+          <TextLink render={<Link to="/resume" />}>{t('points.toResume')}</TextLink>
+        </p>
       </header>
       {points.data ? (
         <Points status={points.data} />
@@ -88,12 +92,17 @@ function Movements({ movements }: { movements: PointStatus['movements'] }) {
   if (movements.length === 0) return <p>{t('points.noMovements')}</p>;
   return (
     <ul className="jhp-points__list">
-      {movements.map(({ kind, points, moved_at: at }, index) => (
+      {movements.map(({ kind, points, reason, moved_at: at }, index) => (
         // Movements are only ever added, at the front.
         <li key={movements.length - index} className="jhp-points__row">
           <span>
             {t(kind === 'invitation' && points < 0 ? 'points.kind.taken' : `points.kind.${kind}`)}{' '}
             <span className="jh-quiet jh-small">{formatDay(tag, timeZone, at)}</span>
+            {reason !== null && (
+              <span className="jhp-points__reason">
+                {t('points.reason')} <bdi>{reason}</bdi>
+              </span>
+            )}
           </span>
           <bdi className="jhp-points__number">
             {new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' }).format(points)}

@@ -13,6 +13,7 @@ export const adminQueue = z.enum([
   'suspensions',
   'invitations',
   'withdrawals',
+  'points',
 ]);
 export type AdminQueue = z.infer<typeof adminQueue>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, personText, unixSeconds } from '../primitives/primitives.ts';
+import { maxCorrection } from './point-limits.ts';
 
 export const withdrawalNetwork = z.enum(['tron', 'ethereum']);
 export type WithdrawalNetwork = z.infer<typeof withdrawalNetwork>;
@@ -19,8 +20,11 @@ export const withdrawalState = z.enum([
 ]);
 export type WithdrawalState = z.infer<typeof withdrawalState>;
 
-/** `asked`: reserved for a withdrawal; `returned`: from one that was not paid; `paid`: left the site. */
-export const pointMovementKind = z.enum(['invitation', 'asked', 'returned', 'paid']);
+/**
+ * `refresh`: a refreshed résumé; `correction`: by an admin, with a reason; `asked`: reserved for a withdrawal; `returned`:
+ * from one that was not paid; `paid`: left the site.
+ */
+export const pointMovementKind = z.enum(['invitation', 'refresh', 'correction', 'asked', 'returned', 'paid']);
 export type PointMovementKind = z.infer<typeof pointMovementKind>;
 
 export const withdrawal = z.object({
@@ -36,6 +40,14 @@ export const withdrawal = z.object({
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
 
+const pointMovement = z.object({
+  kind: pointMovementKind,
+  points: z.int(),
+  moved_at: unixSeconds,
+  /** Of a correction: what an admin wrote to it. */
+  reason: z.nullable(z.string()),
+});
+
 export const pointStatus = z.object({
   /** Points that can be withdrawn. */
   balance: z.int(),
@@ -45,10 +57,33 @@ export const pointStatus = z.object({
   is_open: z.boolean(),
   /** Why nothing can be withdrawn: the country’s law, or because the site pays nothing out yet; null where it can. */
   closed_by: z.nullable(z.enum(['country', 'payout'])),
-  movements: z.array(z.object({ kind: pointMovementKind, points: z.int(), moved_at: unixSeconds })),
+  movements: z.array(pointMovement),
   withdrawals: z.array(withdrawal),
 });
 export type PointStatus = z.infer<typeof pointStatus>;
+
+/** The ledger of an account as admins see it; the balance may be negative. */
+export const pointLedger = z.object({
+  account: z.object({ id, first_name: z.string(), email: z.nullable(z.string()) }),
+  balance: z.int(),
+  reserved: z.int(),
+  movements: z.array(z.extend(pointMovement, { id })),
+  total: z.int(),
+});
+export type PointLedger = z.infer<typeof pointLedger>;
+
+export const pointCorrection = z.strictObject({
+  /** Given to the account, or taken where negative. */
+  points: z.int().check(
+    z.minimum(-maxCorrection),
+    z.maximum(maxCorrection),
+    z.refine((points) => points !== 0),
+  ),
+  /** The person reads it. */
+  reason: personText(10, 500),
+  /** The balance that the admin saw. */
+  balance: z.int(),
+});
 
 /** Amount and address are checked by the API: their limits depend on the network (42494, 42497). */
 export const withdrawalDraft = z.strictObject({

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { accountEvent } from '../../account/account-setting.ts';
 import { defineCall } from '../../define-call.ts';
-import { intFromText } from '../../primitives/primitives.ts';
+import { intFromText, unixSeconds } from '../../primitives/primitives.ts';
+
+/** Whose account it is. */
+const accountOfAdmins = z.object({
+  first_name: z.string(),
+  email: z.nullable(z.string()),
+  role: z.string(),
+  country_key: z.nullable(z.string()),
+  created_at: unixSeconds,
+  /** Null while the account is not suspended. */
+  suspended_at: z.nullable(unixSeconds),
+});
 
 /** The security log of any account, as its owner reads it: the newest first. Each read stands in the site's log. */
 export const listEventsOfAccount = defineCall({
@@ -14,6 +25,12 @@ export const listEventsOfAccount = defineCall({
     page: z._default(intFromText(1, 1_000), 1),
     size: z._default(intFromText(1, 50), 10),
   }),
-  answer: z.object({ events: z.array(accountEvent), total: z.int(), page: z.int(), size: z.int() }),
+  answer: z.object({
+    account: accountOfAdmins,
+    events: z.array(accountEvent),
+    total: z.int(),
+    page: z.int(),
+    size: z.int(),
+  }),
   errors: [40004],
 });

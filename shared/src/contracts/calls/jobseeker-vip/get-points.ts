@@ -8,5 +8,6 @@ export const getPoints = defineCall({
   access: 'protected',
   summary: 'Points and withdrawals',
   answer: pointStatus,
+  version: 2,
   worldwide: true,
 });
