@@ -21,6 +21,10 @@ const ResumePage = lazyPart(
   async () => (await import('./features/manage-resumes/resume-page.tsx')).ResumePage,
 );
 
+const RefreshCard = lazyPart(
+  async () => (await import('./features/refresh-resume/refresh-card.tsx')).RefreshCard,
+);
+
 const AccountSettingsPage = lazyPart(
   async () => (await import('./features/manage-account/account-settings-page.tsx')).AccountSettingsPage,
 );
@@ -91,7 +95,10 @@ export function App() {
             <ProfilePage Picture={ChangeAvatar} Summary={WriteSummary} References={ReferencesSection} />
           }
         />
-        <Route path="/resume" element={<ResumePage Videos={Videos} Analysis={AnalysisPanel} />} />
+        <Route
+          path="/resume"
+          element={<ResumePage Videos={Videos} Analysis={AnalysisPanel} Refresh={RefreshCard} />}
+        />
         <Route path="/resume/:id/fill" element={<ReadResumePage />} />
         <Route path="/resume-templates" element={<BuildResumePage FitToJob={FitToJob} />} />
         <Route path="/account-settings" element={<AccountSettingsPage />} />

@@ -79,6 +79,7 @@ import { referenceLinkRoutes } from '../domain/references/reference-link-routes.
 import { referenceRoutes } from '../domain/references/reference-routes.ts';
 import { resumeComparisonRoutes } from '../domain/resume-comparison/resume-comparison-routes.ts';
 import { resumeSyncRoutes } from '../domain/resume-facts/resume-sync-routes.ts';
+import { resumeRefreshRoutes } from '../domain/resume-refresh/resume-refresh-routes.ts';
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
 import { savedJobRoutes } from '../domain/saved-jobs/saved-job-routes.ts';
 import { schoolRoutes } from '../domain/schools/school-routes.ts';
@@ -174,6 +175,7 @@ const routeGroups: readonly Routes[] = [
   phoneSignInRoutes,
   placeRoutes,
   pointRoutes,
+  resumeRefreshRoutes,
   profileRoutes,
   qrLoginRoutes,
   receivedApplicationRoutes,

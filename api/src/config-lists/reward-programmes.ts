@@ -17,6 +17,8 @@ const row = z.object({
   points: yesOrNo,
   /** Whether points can be withdrawn: some laws forbid paying with such assets. */
   withdrawals: yesOrNo,
+  /** Whether a changed résumé comes first for a week. */
+  refresh: yesOrNo,
 });
 
 export type RewardProgrammes = Omit<z.infer<typeof row>, 'country'>;

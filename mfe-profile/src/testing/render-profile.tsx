@@ -19,6 +19,7 @@ import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/ge
 import { listResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-resumes';
 import { listVideoResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-video-resumes';
 import { readResume } from '@jobharbor/shared/calls/jobseeker-resumes/read-resume';
+import { getResumeRefresh } from '@jobharbor/shared/calls/jobseeker-vip/get-resume-refresh';
 import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { type Answer, answer } from '@jobharbor/shared/testing/server';
@@ -93,6 +94,9 @@ export function visit(
     answers: [
       answer(getMe, () => aMe()),
       answer(listResumes, () => resumesOf(aResume())),
+      answer(getResumeRefresh, () => ({
+        ...{ state: 'closed' as const, refreshed_at: null, until: null, points: 0, is_findable: false },
+      })),
       answer(listVideoResumes, () => ({ video_resumes: [] })),
       answer(getFlatList, ({ params }) => ({
         list:

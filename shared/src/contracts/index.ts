@@ -10,6 +10,7 @@ export * from './account/notice-link.ts';
 export * from './account/point-limits.ts';
 export * from './account/points.ts';
 export * from './account/push-subscription.ts';
+export * from './account/resume-refresh.ts';
 export * from './account/vip.ts';
 export * from './account/vip-limits.ts';
 export * from './applications/application.ts';

@@ -205,4 +205,8 @@ export const ownCodes = {
   feedbackUnanswerable: [42500, 409],
   /** So many plans of maintenance are not over. */
   maintenanceLimit: [42501, 422],
+  /** Nothing real has changed in the résumé since earlier refreshes. */
+  refreshUnchanged: [42502, 409],
+  /** The country has no refresh of résumés. */
+  refreshClosed: [42503, 403],
 } as const satisfies CatalogueEntries;

@@ -5,9 +5,9 @@ import type { Db } from '../../database/pools.ts';
 import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { type Employers, findablePeople, findEmployers } from './findable-people.ts';
 import { matchesWords } from './match-talent.ts';
-import { readTalents } from './read-talents.ts';
+import { isRefreshed, readTalents } from './read-talents.ts';
 
-/** The people that a search looks through: those who were here last. */
+/** The people that a search looks through: the first in its order. */
 const maxSearched = 5_000;
 /** People whose profiles are read at once. */
 const batch = 250;
@@ -35,18 +35,19 @@ const hasChanged = (since: Date | undefined): RawBuilder<boolean> =>
     : sql`(talent_consents.consented_at >= ${since} or accounts.updated_at >= ${since} or exists (
         select from profile_entries e where e.account_id = accounts.id and e.updated_at >= ${since}))`;
 
-const findCandidates = (db: Db, employers: Employers, { filters, changedSince }: TalentSearching) =>
+const findCandidates = (db: Db, employers: Employers, { filters, changedSince, now }: TalentSearching) =>
   findablePeople(db, employers)
     .select('accounts.id')
     .where(hasEntry('job_preference', 'country_key', filters.country_key))
     .where(hasEntry('language', 'language', filters.language))
     .where(hasChanged(changedSince))
+    .orderBy(isRefreshed(now), 'desc')
     .orderBy(sql`accounts.last_active_at desc nulls last`)
     .orderBy('accounts.id', 'desc')
     .limit(maxSearched)
     .execute();
 
-/** People who let employers find them and match, those who were here last first; `max` of them at most. */
+/** People who let employers find them and match: refreshed résumés first, then who was here last; `max` of them at most. */
 export async function findTalents(db: Db, searching: TalentSearching): Promise<Talent[]> {
   const { accountId, filters, now, max = talentLimits.shown } = searching;
   const employers = await findEmployers(db, accountId);

@@ -3,11 +3,13 @@ import type { JobPreference } from '@jobharbor/shared/contracts/entries/job-pref
 import type { Skill } from '@jobharbor/shared/contracts/entries/skill';
 import type { SpokenLanguage } from '@jobharbor/shared/contracts/entries/spoken-language';
 import type { WorkExperience } from '@jobharbor/shared/contracts/entries/work-experience';
+import { type RawBuilder, sql } from 'kysely';
 import { optionIn } from '../../config-lists/index.ts';
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import { maskContacts } from '../../import/clean/text/mask-contacts.ts';
 import { yearsCovered } from '../job-match/years-of-work.ts';
+import { startOfRefresh } from '../resume-refresh/refresh-resume.ts';
 import { findSkill } from '../skills/find-skill.ts';
 import { type Employers, isOwnEmployer } from './findable-people.ts';
 
@@ -20,6 +22,10 @@ interface Entries {
 }
 
 const kinds = ['job_preference', 'work_experience', 'skill', 'language'] as const;
+
+/** SQL: a refresh of the person’s résumé lasts. */
+export const isRefreshed = (now: Date): RawBuilder<boolean> => sql`exists (
+  select from resume_refreshes r where r.account_id = accounts.id and r.refreshed_at > ${startOfRefresh(now)})`;
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
@@ -39,7 +45,7 @@ export async function readTalents(
 ): Promise<(Talent | null)[]> {
   const people = await db
     .selectFrom('accounts')
-    .select(['id', 'notice_period_id', 'working_since'])
+    .select(['id', 'notice_period_id', 'working_since', isRefreshed(now).as('is_refreshed')])
     .where('id', '=', anyIdOf(ids))
     .execute();
   const entries = await db
@@ -71,6 +77,7 @@ export async function readTalents(
       skills: of('skill').map(({ name }) => maskContacts(name)),
       languages: of('language').map(({ language, proficiency }) => ({ language, proficiency })),
       notice_period_id: person.notice_period_id,
+      is_refreshed: person.is_refreshed,
       chat_id: null,
     };
   });

@@ -75,7 +75,7 @@ describe('a person', () => {
     expect(found).toEqual({
       ...{ id: person.user.id, wanted_titles: ['Buoy keeper, call •••'], held_titles: ['Pier guard'] },
       ...{ country_keys: ['ph'], years_of_work: 10, skills: ['Excel'], notice_period_id: null },
-      ...{ languages: [{ language: 'fil', proficiency: 'native' }], chat_id: null },
+      ...{ languages: [{ language: 'fil', proficiency: 'native' }], is_refreshed: false, chat_id: null },
     });
     expect(JSON.stringify(found)).not.toMatch(/Dalisay|Wharf|@/);
   });
@@ -145,6 +145,17 @@ describe('an employer', () => {
     await letFind(late, false);
     expect(await tell(employer)).toEqual({ found: 1, mails: 2, webhooks: [event, event] });
     expect(await finds(employer, early)).toBe(true);
+  });
+
+  it('sees a refreshed résumé first, for a week', async () => {
+    const [early, late, employer] = [await aKeeper(), await aKeeper(), await aVerifiedEmployer()];
+    const both = [early.user.id, late.user.id];
+    const ours = async () => (await find(employer)).filter(({ id }) => both.includes(id));
+    expect((await ours()).map(({ id }) => id)).toEqual([late.user.id, early.user.id]);
+    expect((await early.ask('POST', '/jobseeker/resume-refresh/create')).statusCode).toBe(201);
+    expect(await ours()).toMatchObject([{ id: early.user.id, is_refreshed: true }, { is_refreshed: false }]);
+    api.wait(7 * 86_400);
+    expect(await ours()).toMatchObject([{ id: late.user.id }, { is_refreshed: false }]);
   });
 
   it('keeps ten searches, and deletes only the own ones', async () => {

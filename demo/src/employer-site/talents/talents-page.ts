@@ -92,7 +92,7 @@ function renderTalent(shown: Shown, talent: Talent, jobs: readonly Job[]): Html 
     named('region', country_keys),
     named('language', spoken),
   ].filter(Boolean);
-  return html`<li><span class="grow"><strong dir="auto">${list.format(wanted_titles)}</strong>
+  return html`<li><span class="grow"><strong dir="auto">${list.format(wanted_titles)}</strong> ${talent.is_refreshed && pill(t('talents.refreshed'), 'good')}
 ${held_titles.length > 0 && html`<span class="block" dir="auto">${t('talents.held', { titles: list.format(held_titles) })}</span>`}
 <span class="quiet block">${facts.join(' · ')}</span>
 <span class="tags">${skills.map((skill) => html`<span class="pill"><bdi>${skill}</bdi></span>`)}</span></span>

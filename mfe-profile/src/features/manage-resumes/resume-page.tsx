@@ -15,13 +15,15 @@ interface ResumePageProps {
   Videos: ComponentType;
   /** Rating of a résumé, for the list. */
   Analysis: ComponentType<{ resumeId: number }>;
+  /** Says when the résumé counts as refreshed. */
+  Refresh: ComponentType;
 }
 
 /**
- * The person's résumés: upload, preview, download, mail, rename, delete, set the default; `Videos` and `Analysis` are
- * from other features.
+ * The person's résumés: upload, preview, download, mail, rename, delete, set the default; `Videos`, `Analysis` and
+ * `Refresh` are from other features.
  */
-export function ResumePage({ Videos, Analysis }: ResumePageProps) {
+export function ResumePage({ Videos, Analysis, Refresh }: ResumePageProps) {
   const { t } = useTranslation('profile');
   const resumes = useResumes();
   usePage({ title: t('page.resumes'), canonical: '/resume', robots: 'noindex' });
@@ -50,6 +52,9 @@ export function ResumePage({ Videos, Analysis }: ResumePageProps) {
             <TextLink render={<Link to="/resume-templates#jhp-fit" />}>{t('fitJob.title')}</TextLink>
           </p>
           <ResumeList resumes={resumes.data.resumes} Analysis={Analysis} />
+          <Suspense fallback={null}>
+            <Refresh />
+          </Suspense>
           <Suspense fallback={<Skeleton shape="block" />}>
             <Videos />
           </Suspense>
