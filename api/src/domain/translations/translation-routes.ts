@@ -6,7 +6,7 @@ import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 
 /** Raise it with every change of a text: browsers cache the files of a version without revalidating. */
-const version = 6;
+const version = 7;
 
 const files: Readonly<Record<string, (language: string) => Readonly<Record<string, string>>>> = {
   error_codes: errorTexts,
