@@ -78,12 +78,20 @@ export interface VisitOptions {
   slotData?: Record<string, unknown>;
   Slot?: ComponentType;
   flags?: Record<string, boolean>;
+  timeZone?: string;
 }
 
 /** Renders a page, or a slot, for a signed-in person; `answers` override the default ones. */
 export function visit(
   path: string,
-  { answers = [], user = aUser(), slotData = {}, Slot = App, flags = {} }: VisitOptions = {},
+  {
+    answers = [],
+    user = aUser(),
+    slotData = {},
+    Slot = App,
+    flags = {},
+    timeZone = 'UTC',
+  }: VisitOptions = {},
 ) {
   const page = renderRemote(Slot, {
     texts,
@@ -91,6 +99,7 @@ export function visit(
     ...(user && { user }),
     slotData,
     flags,
+    timeZone,
     answers: [
       answer(getMe, () => aMe()),
       answer(listResumes, () => resumesOf(aResume())),

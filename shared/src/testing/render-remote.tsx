@@ -35,6 +35,7 @@ export interface RenderRemoteOptions {
   now?: number;
   /** Flags of its contract, by key; undefined ones as in a shell that has none. */
   flags?: Record<string, FlagValue>;
+  timeZone?: string;
 }
 
 /** Renders a remote's App in a real RemoteRoot with the shell's props; requests are answered by `answers` only. */
@@ -75,7 +76,7 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
     mountSlot: mountNoSlot,
     flag: (key) => options.flags?.[key],
     now: options.now ?? testNow,
-    timeZone: 'UTC',
+    timeZone: options.timeZone ?? 'UTC',
     serverState: null,
     slotData: options.slotData ?? {},
   };

@@ -8,6 +8,7 @@ import { Badge, type BadgeTone, Button, IconButton, Switch } from '@jobharbor/sh
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { referenceDay } from '../../common/reference-day.ts';
 import { useRefreshedReferences } from './use-references.ts';
 
 const tones: Record<Reference['state'], BadgeTone> = {
@@ -78,7 +79,7 @@ function useDay(): (seconds: number) => string {
 /** The sentence, where it comes from, and whether employers see it. */
 function Written({ reference }: { reference: Reference }) {
   const { t } = useTranslation('profile');
-  const day = useDay();
+  const { tag } = useLocale();
   const refresh = useRefreshedReferences();
   const show = useSendOnce(showReference, { onSuccess: refresh });
   const { id, text, writer_name: name, domain, answered_at, is_shown } = reference;
@@ -87,7 +88,9 @@ function Written({ reference }: { reference: Reference }) {
       <blockquote className="jhp-reference">
         <bdi>{text}</bdi>
       </blockquote>
-      <p className="jh-quiet">{t('references.provenance', { name, domain, date: day(answered_at ?? 0) })}</p>
+      <p className="jh-quiet">
+        {t('references.provenance', { name, domain, date: referenceDay(tag, answered_at) })}
+      </p>
       <Switch
         label={t('references.showOf', { name })}
         hint={t('references.showHint')}

@@ -64,8 +64,9 @@ it('needs a job or a school', async () => {
   expect(screen.queryByRole('button', { name: 'Send the request' })).toBeNull();
 });
 
-it('says where a sentence comes from, and shows it to employers', async () => {
+it('says where a sentence comes from, on the same day in all time zones, and shows it to employers', async () => {
   const { person, server } = visit('/profile', {
+    timeZone: 'Asia/Manila',
     answers: [
       job,
       listed(aReference({ is_shown: false })),
@@ -74,7 +75,9 @@ it('says where a sentence comes from, and shows it to employers', async () => {
   });
   const found = within(await section());
   await found.findByText('She never lost her calm.');
-  found.getByText(/^Written by Ben Tan on .* from an address at kopi\.example\. We did not check/);
+  found.getByText(
+    /^Written by Ben Tan on September 22, 2026 from an address at kopi\.example\. We did not check/,
+  );
   server.use(listed(aReference()));
   await person.click(found.getByRole('switch', { name: 'Show the reference of Ben Tan to employers' }));
   await waitFor(() => expect(server.requestsOf(showReference)[0]?.body).toEqual({ is_shown: true }));

@@ -6,6 +6,7 @@ import { Card, Notice, Skeleton } from '@jobharbor/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { referenceDay } from '../../common/reference-day.ts';
 import { DeadLink } from './dead-link.tsx';
 import { StopRequests } from './stop-requests.tsx';
 import { WithdrawReference } from './withdraw-reference.tsx';
@@ -84,7 +85,7 @@ function Answer({ token, reference, isFocused, onAnswered }: AnswerProps) {
           <Notice tone={state === 'written' ? 'success' : 'info'} role="status">
             {t(`reference.answer.${state === 'expired' ? 'withdrawn' : state}`, {
               name: asker,
-              date: day(answered_at ?? 0),
+              date: referenceDay(tag, answered_at),
             })}
           </Notice>
         </div>
