@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-interface Once<Data> {
-  mutationFn: () => Promise<Data>;
-  onSuccess?: (data: Data) => unknown;
+interface Once<Data, Input> {
+  mutationFn: (input: Input) => Promise<Data>;
+  onSuccess?: (data: Data, input: Input) => unknown;
 }
 
 /**
  * A mutation that ignores the second press of a double click, which may come before React has rendered `isPending`. A
  * token works once: its second use would show a failure in place of the success.
  */
-export function useMutateOnce<Data>(options: Once<Data>) {
+export function useMutateOnce<Data, Input = void>(options: Once<Data, Input>) {
   const isRunning = useRef(false);
   const mutation = useMutation({
     ...options,
@@ -20,10 +20,10 @@ export function useMutateOnce<Data>(options: Once<Data>) {
   });
   return {
     ...mutation,
-    mutateOnce() {
+    mutateOnce(input: Input) {
       if (isRunning.current) return;
       isRunning.current = true;
-      mutation.mutate();
+      mutation.mutate(input);
     },
   };
 }

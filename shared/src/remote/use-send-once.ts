@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import type { SendInput } from '../http/send-call.ts';
-import type { CallOrLazy, Loaded } from './lazy-call.ts';
+import type { CallOrLazy } from './lazy-call.ts';
 import { type MutationExtras, useSend } from './use-call.ts';
 
 /** {@link useSend} for a form: ignores what comes while one is being sent, as the second press of a double click. */
@@ -16,10 +15,10 @@ export function useSendOnce<C extends CallOrLazy>(call: C, options: MutationExtr
   });
   return {
     ...send,
-    sendOnce(input: SendInput<Loaded<C>>) {
+    sendOnce(...sent: Parameters<typeof send.mutate>) {
       if (isSending.current) return;
       isSending.current = true;
-      send.mutate(input);
+      send.mutate(...sent);
     },
   };
 }

@@ -64,7 +64,7 @@ export function SignInLinkPage() {
             wide
             loading={use.isPending}
             loadingLabel={t('sending')}
-            onClick={use.mutateOnce}
+            onClick={() => use.mutateOnce()}
           >
             {t('submit.sign-in')}
           </Button>

@@ -36,7 +36,7 @@ export function ProviderFailure({ type, error, isRefused, isFailed, returnTo }: 
             <Button
               loading={start.isPending}
               loadingLabel={t('sending')}
-              onClick={() => !start.isPending && start.mutate(type)}
+              onClick={() => start.mutateOnce(type)}
             >
               {t('social.continue', { provider: providerNames[type] })}
             </Button>

@@ -2,7 +2,7 @@ import { startHandOff } from '@jobharbor/shared/calls/auth/start-hand-off';
 import { handOffSite } from '@jobharbor/shared/contracts/sign-in/hand-off';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
-import { useLocale, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
+import { useLocale, useRemote, useSendOnce, useSession } from '@jobharbor/shared/remote';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
@@ -30,7 +30,7 @@ export function useHandOver() {
     const { pathname, search } = navigation.current();
     navigate(signInPath(pathname + search), { replace: true });
   }
-  const start = useSend(startHandOff, {
+  const start = useSendOnce(startHandOff, {
     onSuccess: ({ url }) => {
       setQuery(markLeft, { replace: true });
       window.open(url, '_self');
@@ -44,7 +44,7 @@ export function useHandOver() {
   });
   const go = () => {
     if (session.status === 'guest' && site !== undefined && site !== 'employer') return signIn();
-    if (!start.isPending) start.mutate({ body: { site, redirect: redirect?.slice(0, 1_000), to } });
+    start.sendOnce({ body: { site, redirect: redirect?.slice(0, 1_000), to } });
   };
   const isWaiting = session.status === 'unknown' || hasFailed || hasLeft;
   const redirectAutomatically = useEffectEvent(go);

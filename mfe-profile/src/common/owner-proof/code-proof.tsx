@@ -3,7 +3,7 @@ import { sendOwnerCode } from '@jobharbor/shared/calls/jobseeker-account/send-ow
 import { codeDigits, oneTimeCode } from '@jobharbor/shared/contracts/sign-in/auth';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
-import { ErrorNotice, useSend } from '@jobharbor/shared/remote';
+import { ErrorNotice, useSendOnce } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, TextField } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -28,17 +28,15 @@ export function CodeProof({ channel, target, onProved }: CodeProofProps) {
     { otp: '' },
     (_, type) => t(type === 'required' ? 'fault.required' : 'settings.fault.code', { count: codeDigits }),
   );
-  const send = useSend(sendOwnerCode, {
+  const send = useSendOnce(sendOwnerCode, {
     onSuccess() {
       form.clearErrors();
       form.setFocus('otp');
     },
   });
-  const prove = useSend(proveOwner, { onError: showErrors, onSuccess: onProved });
+  const prove = useSendOnce(proveOwner, { onError: showErrors, onSuccess: onProved });
   const sent = send.isSuccess ? t('ownerProof.sent', { target: isolate(target) }) : '';
-  const submit = form.handleSubmit((body) => {
-    if (!prove.isPending) prove.mutate({ body });
-  });
+  const submit = form.handleSubmit((body) => prove.sendOnce({ body }));
   return (
     <form noValidate className="jh-stack jh-gap-3" onSubmit={submit} onKeyDown={preventComposingSubmit}>
       <p>
@@ -47,7 +45,7 @@ export function CodeProof({ channel, target, onProved }: CodeProofProps) {
           autoFocus
           size="small"
           loading={send.isPending}
-          onClick={() => send.mutate({ body: { channel } })}
+          onClick={() => send.sendOnce({ body: { channel } })}
         >
           {send.isSuccess
             ? t('ownerProof.resend')

@@ -1,7 +1,7 @@
 import { proveOwner } from '@jobharbor/shared/calls/auth/prove-owner';
 import { passwordLength } from '@jobharbor/shared/contracts/sign-in/auth';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
-import { useSend } from '@jobharbor/shared/remote';
+import { useSendOnce } from '@jobharbor/shared/remote';
 import { PasswordField } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -27,10 +27,8 @@ export function PasswordProof({ email, onProved }: PasswordProofProps) {
         count: passwordLength.max,
       }),
   );
-  const prove = useSend(proveOwner, { onError: showErrors, onSuccess: onProved });
-  const submit = form.handleSubmit((body) => {
-    if (!prove.isPending) prove.mutate({ body });
-  });
+  const prove = useSendOnce(proveOwner, { onError: showErrors, onSuccess: onProved });
+  const submit = form.handleSubmit((body) => prove.sendOnce({ body }));
   return (
     <form noValidate className="jh-stack jh-gap-3" onSubmit={submit} onKeyDown={preventComposingSubmit}>
       <input hidden readOnly type="email" autoComplete="username" value={email ?? ''} />

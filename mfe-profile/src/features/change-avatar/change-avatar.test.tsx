@@ -119,7 +119,7 @@ it('removes the picture, and brings it back', async () => {
   expect([shown(container), session.getState().user?.avatar_url]).toEqual([old.url, old.url]);
 });
 
-it('generates pictures and takes one of them', async () => {
+it('generates pictures, one for two presses, and takes one of them', async () => {
   let drawn = 0;
   const { press, container } = visit('/profile', {
     answers: [
@@ -134,7 +134,8 @@ it('generates pictures and takes one of them', async () => {
     ],
   });
   await press('Add a picture');
-  await press('Draw one for me');
+  const draw = await screen.findByRole('button', { name: 'Draw one for me' });
+  for (let turn = 0; turn < 2; turn += 1) draw.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await screen.findByRole('button', { name: 'Use drawn picture 1' });
   await press('Draw one for me');
   await screen.findByText('Left today: 3');

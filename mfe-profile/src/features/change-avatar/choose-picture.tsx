@@ -1,7 +1,7 @@
 import { chooseAvatar } from '@jobharbor/shared/calls/jobseeker-profile/choose-avatar';
 import { avatarLimits } from '@jobharbor/shared/contracts/account/avatar';
 import { formatNumber } from '@jobharbor/shared/i18n';
-import { ErrorNotice, useLocale, useSend } from '@jobharbor/shared/remote';
+import { ErrorNotice, useLocale, useSendOnce } from '@jobharbor/shared/remote';
 import { Avatar, Button, FileDrop } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ export function ChoosePicture({ name, url, onPicture, onChanged }: ChoosePicture
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
   const [fault, setFault] = useState<string>();
-  const choose = useSend(chooseAvatar, { onSuccess: onChanged });
+  const choose = useSendOnce(chooseAvatar, { onSuccess: onChanged });
   const size = (bytes: number) => formatFileSize(tag, bytes);
 
   async function open(file: File) {
@@ -52,14 +52,14 @@ export function ChoosePicture({ name, url, onPicture, onChanged }: ChoosePicture
       <GeneratedAvatars
         hint={t('avatar.drawHint', { max: formatNumber(tag, avatarLimits.generatedPerDay) })}
         isSending={choose.isPending}
-        onChosen={({ id }) => choose.mutate({ body: { avatar_id: id } })}
+        onChosen={({ id }) => choose.sendOnce({ body: { avatar_id: id } })}
       />
       {url !== null && (
         <div>
           <Button
             variant="quiet"
             loading={choose.isPending && choose.variables.body.avatar_id === null}
-            onClick={() => choose.mutate({ body: { avatar_id: null } })}
+            onClick={() => choose.sendOnce({ body: { avatar_id: null } })}
           >
             {t('avatar.remove')}
           </Button>

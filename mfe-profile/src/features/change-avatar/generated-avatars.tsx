@@ -1,7 +1,7 @@
 import { generateAvatar } from '@jobharbor/shared/calls/jobseeker-profile/generate-avatar';
 import type { Avatar } from '@jobharbor/shared/contracts/account/avatar';
 import { formatNumber, formatTime } from '@jobharbor/shared/i18n';
-import { useErrorText, useLocale, useNow, useRemote, useSend } from '@jobharbor/shared/remote';
+import { useErrorText, useLocale, useNow, useRemote, useSendOnce } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import Sailboat from 'lucide-react/icons/sailboat';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export function GeneratedAvatars({ hint, isSending, onChosen }: GeneratedAvatars
   const now = useNow();
   const errorText = useErrorText();
   const [drawn, setDrawn] = useState<{ avatars: Avatar[]; left: number; renewsAt: number } | null>(null);
-  const draw = useSend(generateAvatar, {
+  const draw = useSendOnce(generateAvatar, {
     onSuccess: ({ avatar, left_today: left, renews_at: renewsAt }) =>
       setDrawn({ avatars: [...(drawn?.avatars ?? []), avatar], left, renewsAt }),
   });
@@ -36,7 +36,7 @@ export function GeneratedAvatars({ hint, isSending, onChosen }: GeneratedAvatars
           loading={draw.isPending}
           loadingLabel={t('avatar.drawing')}
           aria-disabled={drawn?.left === 0}
-          onClick={() => draw.mutate({})}
+          onClick={() => draw.sendOnce({})}
         >
           {t('avatar.draw')}
         </Button>

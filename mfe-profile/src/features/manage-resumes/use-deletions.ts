@@ -4,7 +4,7 @@ import type { Resume } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { useUpdateResumes } from '@jobharbor/shared/domain/resumes';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { useSend } from '@jobharbor/shared/remote';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** A résumé that was deleted on this page, or is being deleted. It keeps its position until the page is left. */
 export interface Deletion {
@@ -24,41 +24,44 @@ export function useDeletions() {
 
   const put = (deletion: Deletion) =>
     setDeletions((all) => [...all.filter(({ resume }) => resume.id !== deletion.resume.id), deletion]);
-  const isBusy = (id: number) =>
-    deletions.some(
-      ({ resume, status }) => resume.id === id && (status === 'deleting' || status === 'restoring'),
-    );
+  /** Résumés that a request is on its way for: a second press may come before React has rendered the first. */
+  const busy = useRef(new Set<number>());
+  async function once(id: number, work: () => Promise<void>): Promise<void> {
+    if (busy.current.has(id)) return;
+    busy.current.add(id);
+    await work().finally(() => busy.current.delete(id));
+  }
 
   return {
     deletions,
-    async delete(resume: Resume, index: number) {
-      if (isBusy(resume.id)) return;
-      const deletion = { resume, index, error: null };
-      put({ ...deletion, status: 'deleting' });
-      try {
-        await remove.mutateAsync({ params: { id: resume.id } });
-      } catch (error) {
-        // Another tab may have deleted it already.
-        if (!hasCode(error, errorCode.notFound)) return put({ ...deletion, status: 'failed', error });
-      }
-      put({ ...deletion, status: 'deleted' });
-      updateResumes((list) => list.filter(({ id }) => id !== resume.id));
-    },
-    async restore(deletion: Deletion) {
-      if (isBusy(deletion.resume.id)) return;
-      put({ ...deletion, status: 'restoring', error: null });
-      try {
-        const { resume } = await undo.mutateAsync({ params: { id: deletion.resume.id } });
-        put({ ...deletion, resume, status: 'restored', error: null });
-        updateResumes((list) =>
-          [resume, ...list.filter(({ id }) => id !== resume.id)].sort(
-            (a, b) => b.uploaded_at - a.uploaded_at || b.id - a.id,
-          ),
-        );
-      } catch (error) {
-        put({ ...deletion, status: 'deleted', error });
-      }
-    },
+    delete: (resume: Resume, index: number) =>
+      once(resume.id, async () => {
+        const deletion = { resume, index, error: null };
+        put({ ...deletion, status: 'deleting' });
+        try {
+          await remove.mutateAsync({ params: { id: resume.id } });
+        } catch (error) {
+          // Another tab may have deleted it already.
+          if (!hasCode(error, errorCode.notFound)) return put({ ...deletion, status: 'failed', error });
+        }
+        put({ ...deletion, status: 'deleted' });
+        updateResumes((list) => list.filter(({ id }) => id !== resume.id));
+      }),
+    restore: (deletion: Deletion) =>
+      once(deletion.resume.id, async () => {
+        put({ ...deletion, status: 'restoring', error: null });
+        try {
+          const { resume } = await undo.mutateAsync({ params: { id: deletion.resume.id } });
+          put({ ...deletion, resume, status: 'restored', error: null });
+          updateResumes((list) =>
+            [resume, ...list.filter(({ id }) => id !== resume.id)].sort(
+              (a, b) => b.uploaded_at - a.uploaded_at || b.id - a.id,
+            ),
+          );
+        } catch (error) {
+          put({ ...deletion, status: 'deleted', error });
+        }
+      }),
   };
 }
 

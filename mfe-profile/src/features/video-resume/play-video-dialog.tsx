@@ -2,7 +2,7 @@ import { playVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/play-
 import { uploadVideoCover } from '@jobharbor/shared/calls/jobseeker-resumes/upload-video-cover';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
 import type { VideoResume } from '@jobharbor/shared/contracts/profile/video-resume';
-import { ErrorNotice, useSend } from '@jobharbor/shared/remote';
+import { ErrorNotice, useSendOnce } from '@jobharbor/shared/remote';
 import { Button, Dialog } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export interface PlayVideoDialogProps {
 export function PlayVideoDialog({ video, onClose, onCover }: PlayVideoDialogProps) {
   const { t } = useTranslation('profile');
   const [cover, setCover] = useState<Blob | null>(null);
-  const save = useSend(uploadVideoCover, {
+  const save = useSendOnce(uploadVideoCover, {
     onSuccess({ cover_url }) {
       setCover(null);
       onCover(cover_url);
@@ -28,7 +28,7 @@ export function PlayVideoDialog({ video, onClose, onCover }: PlayVideoDialogProp
     const body = new FormData();
     body.append('video_resume_id', String(video.id));
     body.append('video_cover', picture, 'cover.jpg');
-    save.mutate({ body });
+    save.sendOnce({ body });
   }
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { listVideoResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list
 import { restoreVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/restore-video-resume';
 import type { VideoResume } from '@jobharbor/shared/contracts/profile/video-resume';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
-import { callQuery, useCall, useCallSource, useSend } from '@jobharbor/shared/remote';
+import { callQuery, useCall, useCallSource, useSendOnce } from '@jobharbor/shared/remote';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -21,9 +21,6 @@ export function useVideoResumes() {
   const [deleted, setDeleted] = useState<DeletedVideo | null>(null);
   const [restoredId, setRestoredId] = useState<number | null>(null);
   const [failed, setFailed] = useState<{ id: number; error: unknown } | null>(null);
-  const remove = useSend(deleteVideoResume);
-  const restore = useSend(restoreVideoResume);
-
   const change = (update: (videos: VideoResume[]) => VideoResume[]) =>
     queryClient.setQueryData(
       queryKey,
@@ -36,6 +33,26 @@ export function useVideoResumes() {
       ),
     );
 
+  const take = (id: number) => {
+    const video = list.data?.video_resumes.find((one) => one.id === id);
+    if (video) setDeleted({ video, error: null });
+    change((videos) => videos.filter((one) => one.id !== id));
+  };
+  const remove = useSendOnce(deleteVideoResume, {
+    onSuccess: (_, { params }) => take(params.id),
+    // Another tab may have deleted it already.
+    onError: (error, { params: { id } }) =>
+      hasCode(error, errorCode.notFound) ? take(id) : setFailed({ id, error }),
+  });
+  const restore = useSendOnce(restoreVideoResume, {
+    onSuccess({ video_resume }) {
+      setDeleted(null);
+      setRestoredId(video_resume.id);
+      put(video_resume);
+    },
+    onError: (error) => setDeleted((last) => last && { ...last, error }),
+  });
+
   return {
     list,
     change,
@@ -45,28 +62,10 @@ export function useVideoResumes() {
     failed,
     deletingId: remove.isPending ? remove.variables.params.id : null,
     isRestoring: restore.isPending,
-    async delete(video: VideoResume) {
-      if (remove.isPending) return;
+    delete({ id }: VideoResume) {
       setFailed(null);
-      try {
-        await remove.mutateAsync({ params: { id: video.id } });
-      } catch (error) {
-        // Another tab may have deleted it already.
-        if (!hasCode(error, errorCode.notFound)) return setFailed({ id: video.id, error });
-      }
-      setDeleted({ video, error: null });
-      change((videos) => videos.filter(({ id }) => id !== video.id));
+      remove.sendOnce({ params: { id } });
     },
-    async undo({ video }: DeletedVideo) {
-      if (restore.isPending) return;
-      try {
-        const { video_resume } = await restore.mutateAsync({ params: { id: video.id } });
-        setDeleted(null);
-        setRestoredId(video.id);
-        put(video_resume);
-      } catch (error) {
-        setDeleted({ video, error });
-      }
-    },
+    undo: ({ video }: DeletedVideo) => restore.sendOnce({ params: { id: video.id } }),
   };
 }

@@ -229,21 +229,27 @@ it('finds the video again after a session that ended before the upload', async (
   await screen.findByText(/Here is your video again/);
 });
 
-it('deletes a video, and brings it back', async () => {
-  const { press } = visit('/resume', {
+it('deletes a video, and brings it back, once for two presses', async () => {
+  const { server } = visit('/resume', {
     answers: [
       listed(stored),
       answer(deleteVideoResume, () => ({})),
       answer(restoreVideoResume, () => ({ video_resume: stored })),
     ],
   });
-  await press('Delete hello.mp4');
+  const pressTwice = async (name: string) => {
+    const button = await screen.findByRole('button', { name });
+    for (let turn = 0; turn < 2; turn += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  };
+  await pressTwice('Delete hello.mp4');
   const undo = await screen.findByRole('button', { name: 'Undo the deletion of hello.mp4' });
   expect(document.activeElement).toBe(undo);
   expect(await within(await section()).findByText('Nothing here yet.')).toBeTruthy();
-  await press('Undo the deletion of hello.mp4');
+  await pressTwice('Undo the deletion of hello.mp4');
   const remove = await screen.findByRole('button', { name: 'Delete hello.mp4' });
   await waitFor(() => expect(document.activeElement).toBe(remove));
+  expect(server.requestsOf(deleteVideoResume)).toHaveLength(1);
+  expect(server.requestsOf(restoreVideoResume)).toHaveLength(1);
 });
 
 it('asks for room where there are three', async () => {

@@ -2,7 +2,7 @@ import { acceptCareerSummary } from '@jobharbor/shared/calls/aicv/accept-career-
 import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
 import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
-import { callQuery, useCallSource, useSend } from '@jobharbor/shared/remote';
+import { callQuery, useCallSource, useSendOnce } from '@jobharbor/shared/remote';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -14,7 +14,7 @@ export function useAcceptSummary(onAccepted: () => void) {
   const [isUndone, setUndone] = useState(false);
   const change = (changes: Partial<Me>) =>
     queryClient.setQueryData(queryKey, (me) => me && { ...me, ...changes });
-  const accept = useSend(acceptCareerSummary, {
+  const accept = useSendOnce(acceptCareerSummary, {
     onSuccess({ summary, previous, version }) {
       change({ summary, version });
       setAccepted({ previous, version });
@@ -22,7 +22,7 @@ export function useAcceptSummary(onAccepted: () => void) {
       onAccepted();
     },
   });
-  const restore = useSend(updateMe, {
+  const restore = useSendOnce(updateMe, {
     onSuccess({ summary, version }) {
       change({ summary, version });
       setAccepted(null);
@@ -31,9 +31,9 @@ export function useAcceptSummary(onAccepted: () => void) {
   });
   return {
     accept: (keep: number[], id: number | undefined) =>
-      accept.mutate({ body: { keep, ...(id !== undefined && { id }) } }),
+      accept.sendOnce({ body: { keep, ...(id !== undefined && { id }) } }),
     undo: () =>
-      accepted && restore.mutate({ body: { summary: accepted.previous, version: accepted.version } }),
+      accepted && restore.sendOnce({ body: { summary: accepted.previous, version: accepted.version } }),
     status: accepted ? ('accepted' as const) : isUndone ? ('undone' as const) : null,
     isAccepting: accept.isPending,
     isUndoing: restore.isPending,

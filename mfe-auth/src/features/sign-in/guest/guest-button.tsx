@@ -1,8 +1,8 @@
 import { ErrorNotice, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
 import { Button } from '@jobharbor/shared/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useMutateOnce } from '../../../common/use-mutate-once.ts';
 import { startGuestSession } from './start-guest-session.ts';
 
 /** Continues without an account. Calls `onGuest` once the guest's session is set. */
@@ -10,7 +10,7 @@ export function GuestButton({ onGuest }: { onGuest: () => void }) {
   const { t } = useTranslation('auth');
   const { http, session } = useRemote();
   const locale = useLocale();
-  const start = useMutation({
+  const start = useMutateOnce({
     mutationFn: () => startGuestSession(http, locale),
     onSuccess: (user) => {
       setSession(session, user);
@@ -25,7 +25,7 @@ export function GuestButton({ onGuest }: { onGuest: () => void }) {
         variant="quiet"
         loading={start.isPending}
         loadingLabel={t('sending')}
-        onClick={() => start.mutate()}
+        onClick={() => start.mutateOnce()}
       >
         {t('guest.action')}
       </Button>

@@ -5,7 +5,7 @@ import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import type { QrLoginStatus } from '@jobharbor/shared/contracts/sign-in/qr-login';
 import { AppError } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
-import { useRemote, useSend } from '@jobharbor/shared/remote';
+import { useRemote, useSendOnce } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
@@ -30,8 +30,8 @@ export function useQrLogin(onSignedIn: (user: SessionUser) => void): {
   renew: () => void;
 } {
   const { http } = useRemote();
-  const start = useSend(startQrLogin);
-  const begin = useEffectEvent(() => start.mutate({}));
+  const start = useSendOnce(startQrLogin);
+  const begin = useEffectEvent(() => start.sendOnce({}));
   useEffect(() => {
     begin();
   }, []);
@@ -65,7 +65,7 @@ export function useQrLogin(onSignedIn: (user: SessionUser) => void): {
     if (user !== null) enter(user);
   }, [user]);
 
-  return { state: stateOf(), renew: () => !start.isPending && start.mutate({}) };
+  return { state: stateOf(), renew: () => start.sendOnce({}) };
 
   function stateOf(): QrLoginState {
     if (start.isError) return { status: 'failed', error: start.error };

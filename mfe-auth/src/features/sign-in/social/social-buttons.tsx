@@ -38,7 +38,7 @@ export function SocialButtons({ returnTo, onPhone }: SocialButtonsProps) {
           wide
           loading={start.isPending && start.variables === type}
           loadingLabel={t('sending')}
-          onClick={() => !start.isPending && start.mutate(type)}
+          onClick={() => start.mutateOnce(type)}
         >
           {t('social.continue', { provider: providerNames[type] })}
         </Button>

@@ -53,12 +53,13 @@ describe('the person’s data', () => {
     await page.press('Delete account');
     screen.getByText(/For 30 days you can sign in and keep the account/);
     await page.press('Delete my account');
-    await page.press(/^Send a code to .*amihan@example.com/);
+    const send = await screen.findByRole('button', { name: /^Send a code to .*amihan@example.com/ });
+    for (let turn = 0; turn < 2; turn += 1) send.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await screen.findAllByText(/^We sent a code to .*amihan@example.com/);
     await type(page, /^Code/, '123456');
     await page.press('Confirm');
     await waitFor(() => expect(page.navigation.entries.at(-1)).toBe('/en/ph/cancel-deletion?asked=1'));
-    expect(page.server.requestsOf(sendOwnerCode)[0]?.body).toEqual({ channel: 'email' });
+    expect(page.server.requestsOf(sendOwnerCode).map(({ body }) => body)).toEqual([{ channel: 'email' }]);
     expect(page.server.requestsOf(proveOwner)[0]?.body).toEqual({ otp: '123456' });
     expect(proofsOf(page, requestAccountDeletion)).toEqual([aProof]);
     expect(page.session.getState().user).toBeNull();

@@ -32,9 +32,7 @@ export function CodeForm({ sent, to, isSending, error, fault, onCode, onOther, o
     (_, type) =>
       type === 'required' ? t('fault.required') : t('settings.fault.code', { count: codeDigits }),
   );
-  const submit = form.handleSubmit(({ otp }) => {
-    if (!isSending) onCode(otp, showErrors);
-  });
+  const submit = form.handleSubmit(({ otp }) => onCode(otp, showErrors));
   return (
     <form noValidate className="jhp-setting__form" onSubmit={submit} onKeyDown={preventComposingSubmit}>
       <Notice role="status">

@@ -1,7 +1,7 @@
 import { changeEmail } from '@jobharbor/shared/calls/data/change-email';
 import type { AccountSetting } from '@jobharbor/shared/contracts/account/account-setting';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
-import { useSend } from '@jobharbor/shared/remote';
+import { useSendOnce } from '@jobharbor/shared/remote';
 import { CodeForm } from './code-form.tsx';
 
 export interface EmailCodeFormProps {
@@ -14,7 +14,7 @@ export interface EmailCodeFormProps {
 
 /** Second step: the code that was sent to the new address. */
 export function EmailCodeForm({ email, onChanged, onOther, onClose }: EmailCodeFormProps) {
-  const confirm = useSend(changeEmail, { onSuccess: onChanged });
+  const confirm = useSendOnce(changeEmail, { onSuccess: onChanged });
   return (
     <CodeForm
       sent="email"
@@ -22,7 +22,7 @@ export function EmailCodeForm({ email, onChanged, onOther, onClose }: EmailCodeF
       isSending={confirm.isPending}
       error={confirm.error}
       fault={hasCode(confirm.error, errorCode.emailUsed) ? confirm.error.message : null}
-      onCode={(otp, onError) => confirm.mutate({ body: { email, otp } }, { onError })}
+      onCode={(otp, onError) => confirm.sendOnce({ body: { email, otp } }, { onError })}
       onOther={onOther}
       onClose={onClose}
     />

@@ -1,6 +1,6 @@
 import { changePhone } from '@jobharbor/shared/calls/data/change-phone';
 import type { AccountSetting } from '@jobharbor/shared/contracts/account/account-setting';
-import { useSend } from '@jobharbor/shared/remote';
+import { useSendOnce } from '@jobharbor/shared/remote';
 import { CodeForm } from './code-form.tsx';
 
 export interface PhoneCodeFormProps {
@@ -14,14 +14,14 @@ export interface PhoneCodeFormProps {
 
 /** Second step: the code that was sent to the new number. */
 export function PhoneCodeForm({ phone, onChanged, onOther, onClose }: PhoneCodeFormProps) {
-  const confirm = useSend(changePhone, { onSuccess: onChanged });
+  const confirm = useSendOnce(changePhone, { onSuccess: onChanged });
   return (
     <CodeForm
       sent="phone"
       to={phone}
       isSending={confirm.isPending}
       error={confirm.error}
-      onCode={(otp, onError) => confirm.mutate({ body: { contact_number: phone, otp } }, { onError })}
+      onCode={(otp, onError) => confirm.sendOnce({ body: { contact_number: phone, otp } }, { onError })}
       onOther={onOther}
       onClose={onClose}
     />

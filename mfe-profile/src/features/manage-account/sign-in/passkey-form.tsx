@@ -2,7 +2,7 @@ import { deletePasskey } from '@jobharbor/shared/calls/auth/delete-passkey';
 import { renamePasskey } from '@jobharbor/shared/calls/auth/rename-passkey';
 import { type Passkey, passkeyLimits, passkeyName } from '@jobharbor/shared/contracts/sign-in/passkey';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
-import { useSend } from '@jobharbor/shared/remote';
+import { useSendOnce } from '@jobharbor/shared/remote';
 import { Button, Notice, TextField } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,15 +34,13 @@ function NameForm({ passkey, onRenamed, onRemove, onClose }: PasskeyFormProps & 
     (_, type) =>
       t(type === 'too_long' ? 'passkeys.long' : 'passkeys.required', { count: passkeyLimits.name }),
   );
-  const rename = useSend(renamePasskey, { onError: showErrors, onSuccess: onRenamed });
+  const rename = useSendOnce(renamePasskey, { onError: showErrors, onSuccess: onRenamed });
   const fault = faultOf(rename.error);
   return (
     <form
       noValidate
       className="jhp-setting__form"
-      onSubmit={form.handleSubmit((body) => {
-        if (!rename.isPending) rename.mutate({ params: { id: passkey.id }, body });
-      })}
+      onSubmit={form.handleSubmit((body) => rename.sendOnce({ params: { id: passkey.id }, body }))}
       onKeyDown={preventComposingSubmit}
     >
       <TextField

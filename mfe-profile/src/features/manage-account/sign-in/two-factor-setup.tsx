@@ -3,7 +3,7 @@ import { startAuthenticator } from '@jobharbor/shared/calls/auth/start-authentic
 import type { CallAnswer } from '@jobharbor/shared/contracts/define-call';
 import { codeDigits, oneTimeCode } from '@jobharbor/shared/contracts/sign-in/auth';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
-import { useDirtyLease, useRemote, useSend } from '@jobharbor/shared/remote';
+import { useDirtyLease, useRemote, useSendOnce } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
 import { TextField } from '@jobharbor/shared/ui';
 import { useState } from 'react';
@@ -83,14 +83,12 @@ function AuthenticatorForm({ authenticator, onConfirmed, onClose }: Authenticato
     { code: '' },
     (_, type) => t(type === 'required' ? 'fault.required' : 'settings.fault.code', { count: codeDigits }),
   );
-  const confirm = useSend(confirmAuthenticator, {
+  const confirm = useSendOnce(confirmAuthenticator, {
     onError: showErrors,
     onSuccess: onConfirmed,
   });
   useDirtyLease(true, 'settings-two-factor', 'lost');
-  const submit = form.handleSubmit((body) => {
-    if (!confirm.isPending) confirm.mutate({ body });
-  });
+  const submit = form.handleSubmit((body) => confirm.sendOnce({ body }));
   return (
     <form noValidate className="jhp-setting__form" onSubmit={submit} onKeyDown={preventComposingSubmit}>
       <p>{t('settings.twoFactor.scan')}</p>
