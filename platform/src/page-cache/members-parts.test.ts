@@ -12,7 +12,7 @@ const htmlFor = (flags: JobFlags, pane?: number) => {
     (id) => `<article><a data-job="${id}">Job</a><b>${marks.get(id) ?? ''}</b></article>`,
   );
   const own = pane === undefined ? '' : `<aside>${marks.get(pane) ?? ''}</aside>`;
-  return `${own}<h1>3 jobs</h1>${cards.join(',')}<p>end</p>`;
+  return `<article>${own}<h1>3 jobs</h1>${cards.join(',')}</article><p>end</p>`;
 };
 /** A page that renders itself, and what it was told at each render. */
 function aPage(pane?: number) {

@@ -9,12 +9,12 @@ export interface JobCardHtml {
   html: string;
 }
 
-/** Splits at each `article` that holds a `data-job`. React escapes texts, so a tag is a tag. */
+/** Splits at each `article` that holds a `data-job`, and no other `article`. React escapes texts, so a tag is a tag. */
 export function splitCards(html: string): SplitPage {
   const between: string[] = [''];
   const cards: JobCardHtml[] = [];
   // At odd places the articles: those that the expression captured.
-  for (const [index, piece] of html.split(/(<article\b.*?<\/article>)/s).entries()) {
+  for (const [index, piece] of html.split(/(<article\b(?:(?!<article\b).)*?<\/article>)/s).entries()) {
     const jobId = index % 2 === 1 ? /\sdata-job="(\d+)"/.exec(piece)?.[1] : undefined;
     if (jobId === undefined) between[between.length - 1] += piece;
     else {

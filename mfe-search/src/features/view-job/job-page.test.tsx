@@ -50,25 +50,31 @@ describe('somebody who reads a job', () => {
     expect(pages.at(-1)).toMatchObject({ robots: 'noindex' });
   });
 
-  it('learns first that a job is closed, and keeps its title and what is like it', async () => {
-    const { pages } = renderSearch('/job/nurse-11', {
-      answers: [
-        ...jobAnswers({ status: 'closed', closed_at: 1_763_000_000, valid_through: 1_863_000_000 }),
-        answer(listSimilarJobs, () => ({ jobs: [aJob({ id: 12, title: 'Ward nurse' })], pay })),
-      ],
-    });
-    expect(await screen.findByText('This job is closed')).toBeTruthy();
-    expect(screen.queryByText('Closes')).toBeNull();
-    const similar = await screen.findByRole('heading', { name: 'Similar jobs' });
-    for (const name of ['Pay for jobs like this', 'About the job'])
-      expect(similar.compareDocumentPosition(screen.getByRole('heading', { name }))).toBe(
-        Node.DOCUMENT_POSITION_FOLLOWING,
-      );
-    expect(screen.getByRole('heading', { level: 1, name: 'Nurse' })).toBeTruthy();
-    expect(await screen.findByRole('link', { name: 'Ward nurse' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
-    expect(pages.at(-1)).not.toHaveProperty('structuredData');
-  });
+  it.each([
+    ['closed', 'This job is closed'],
+    ['on_hold', 'This job is on hold'],
+  ] as const)(
+    'learns first that a job is %s, and keeps its title and what is like it',
+    async (status, notice) => {
+      const { pages } = renderSearch('/job/nurse-11', {
+        answers: [
+          ...jobAnswers({ status, closed_at: 1_763_000_000, valid_through: 1_863_000_000 }),
+          answer(listSimilarJobs, () => ({ jobs: [aJob({ id: 12, title: 'Ward nurse' })], pay })),
+        ],
+      });
+      expect(await screen.findByText(notice)).toBeTruthy();
+      expect(screen.queryByText('Closes') === null).toBe(status === 'closed');
+      const similar = await screen.findByRole('heading', { name: 'Similar jobs' });
+      for (const name of ['Pay for jobs like this', 'About the job'])
+        expect(similar.compareDocumentPosition(screen.getByRole('heading', { name }))).toBe(
+          Node.DOCUMENT_POSITION_FOLLOWING,
+        );
+      expect(screen.getByRole('heading', { level: 1, name: 'Nurse' })).toBeTruthy();
+      expect(await screen.findByRole('link', { name: 'Ward nurse' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+      expect(pages.at(-1)).not.toHaveProperty('structuredData');
+    },
+  );
 
   it.each([
     [null, 'It is being checked.'],

@@ -75,7 +75,7 @@ function JobById({ id, cardAction, actions }: JobPageProps & { id: number }) {
       </div>
     );
   }
-  const isClosed = shown.status === 'closed';
+  const isOpen = shown.status === 'open';
   const similar = (
     <Suspense>
       <SimilarJobs job={shown} now={now} cardAction={cardAction} />
@@ -84,8 +84,8 @@ function JobById({ id, cardAction, actions }: JobPageProps & { id: number }) {
   return (
     <div className="jh-page jhs-job-page" data-status={shown.status}>
       <BackToList />
-      <JobView job={shown} now={now} place="page" actions={actions} instead={isClosed && similar} />
-      {!isClosed && similar}
+      <JobView job={shown} now={now} place="page" actions={actions} instead={!isOpen && similar} />
+      {isOpen && similar}
       <Suspense>
         <JobCourses job={shown} />
       </Suspense>

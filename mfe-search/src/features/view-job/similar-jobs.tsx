@@ -29,15 +29,15 @@ export const SimilarJobs = memo(function SimilarJobs({ job, now, cardAction }: S
       <JobCards jobs={jobs} now={now} cardAction={cardAction} data-list="similar" />
     </section>
   );
-  // Beside a closed job, what is open comes before what its pay was.
-  const isClosed = job.status === 'closed';
+  // Beside a job that is closed or on hold, what is open comes before its pay.
+  const isOpen = job.status === 'open';
   return (
     <aside className="jhs-job-side" aria-label={t('jobPage.beside')}>
-      {isClosed && cards}
+      {!isOpen && cards}
       {data?.pay && <PayComparisonCard pay={data.pay} job={job} />}
       <PlaceMap job={job} language={tag} />
       {!data && error && <FailedSection title={t('job.similar')} error={error} retry={found} />}
-      {!isClosed && cards}
+      {isOpen && cards}
     </aside>
   );
 });
