@@ -8,9 +8,22 @@ const nearness = { least: 0.2, most: 500, keepsRareWord: true };
  */
 const leastOfUnknown = 0.77;
 
+/**
+ * Where a title certainly is near, those far behind it are other work. Measured on 16 searches for nurses, cooks,
+ * drivers, guards and accountants in ten languages. Of 170 titles below `leastBehind` a dozen were of the same field,
+ * such as waiters for cooks. The others were as engineers for `cozinheiro` and managers for `hemşire`.
+ */
+const certain = 0.6;
+const leastBehind = 0.45;
+
 /** Titles near to what a person typed, most similar first. */
 export function nearTyped(index: TitleIndex, text: string): NearTitle[] {
-  if (index.knowsWordOf(text)) return index.near(text, nearness);
+  if (index.knowsWordOf(text)) {
+    const near = index.near(text, nearness);
+    // Without vectors the letters of other work may be as alike as those of the same.
+    const isCertain = index.hasVectors && near.some(({ score }) => score >= certain);
+    return isCertain ? near.filter(({ score }) => score >= leastBehind) : near;
+  }
   return index
     .near(text, { ...nearness, least: leastOfUnknown })
     .filter(({ score }) => score >= leastOfUnknown);
