@@ -75,6 +75,7 @@ const settings = {
   DATABASE_CONNECTIONS: connections(defaultPools.rest),
   DATABASE_SEARCH_CONNECTIONS: connections(defaultPools.search),
   FILE_STORE: optional(bucketAddress),
+  REDIS_URL: optional(webAddress('redis://user:password@host:6379', /^rediss?:$/, { isSecret: true })),
   REQUESTS_PER_MINUTE: wholeNumber(1_200, { from: 1, to: 1_000_000, takes: 'a number of requests' }),
   EXCHANGE_RATES_URL: optional(webAddress('https://rates.example/latest?base=USD')),
 };
@@ -100,6 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     },
     dataFolder,
     fileStore: given.FILE_STORE,
+    redisUrl: given.REDIS_URL,
     requestsPerMinute: given.REQUESTS_PER_MINUTE,
     // The gateway passes the visitor's host on, which may be any name of this machine.
     allowedHosts: readHosts(env.ALLOWED_HOSTS, [

@@ -13,6 +13,7 @@ import type { MailSettings } from './mail/mail-settings.ts';
 import type { ModelSettings } from './model/model-settings.ts';
 import type { PayoutSettings } from './payouts/payout.ts';
 import { createQueue, type Queue } from './queue/queue.ts';
+import { connectRedis, type SharedRedis } from './redis/connect-redis.ts';
 import { createAcrossListings } from './search/across/across-listings.ts';
 import type { JobSearch } from './search/job-search.ts';
 import { createListings } from './search/listing/listings.ts';
@@ -33,6 +34,8 @@ export interface ApiConfig {
   fileStore: BucketAddress | null;
   /** Connections of each pool, at most. */
   pools: { rest: number; search: number };
+  /** `redis://` or `rediss://` of the server by which processes share their limits; null without one. */
+  redisUrl: string | null;
   /** Streaming replicas of the database; null without any. */
   replicas: ReplicaSettings | null;
   /** Requests that one address may send in a minute; null for no limit. */
@@ -80,6 +83,8 @@ export interface Dependencies {
   searchDb: Db;
   /** What `searchDb` reads besides the primary; null without replicas. */
   replicas: Replicas | null;
+  /** What all processes of the site share; null without Redis. */
+  redis: SharedRedis | null;
   search: JobSearch;
   events: EventBus;
   files: FileStore;
@@ -178,10 +183,12 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
   await removeDrafts(filesFolder(config.dataFolder)).catch((error: unknown) =>
     log.warn({ error }, 'old drafts of files remain'),
   );
+  const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
   const dependencies: Dependencies = {
     db: pools.db,
     searchDb: pools.searchDb,
     replicas: pools.replicas,
+    redis,
     search: withSearchQueue(createJobSearch({ engine, clock }), createSearchQueue(searchPlaces(config))),
     vectors,
     events,
@@ -198,6 +205,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
       await queue.stop();
       await Promise.all([listings.stop(), across.stop()]);
       await events.stop();
+      redis?.close();
       await pools.close();
     },
   };

@@ -119,7 +119,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   await app.register(cookie);
   markWrites(app, dependencies.config.replicas);
   await app.register(marketPlugin);
-  const rates = await limitRate(app, dependencies.config.requestsPerMinute);
+  const rates = await limitRate(app, dependencies.config.requestsPerMinute, dependencies.redis);
   app.addHook('onRequest', rates.countNetworks);
   await admitConnectedSites(app, dependencies.config.handOffs);
   await app.register(originPlugin, dependencies.config);

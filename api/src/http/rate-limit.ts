@@ -3,6 +3,7 @@ import { ApiError, errorCode, isApiError } from '@jobharbor/shared/errors';
 import { neighbours, networkOf, wideNetworkOf } from '@jobharbor/shared/http-server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { SharedRedis } from '../redis/connect-redis.ts';
 import { bearerToken, scopeOfRequest } from '../session/bearer-token.ts';
 import { hashToken } from '../session/session-token.ts';
 
@@ -22,16 +23,21 @@ export interface RequestLimits {
  * Rate limit far above human use; forms have tighter limits of their own. It counts by IP address, and by the organisation's
  * network around it. A connected site calls for all of its people from one address. So a call with a token that stands for
  * an account is counted by that account alone, and tokens that stand for nobody have a counter of their own by network. Once
- * it is full, only tokens that stood for somebody within the minute are looked up.
+ * it is full, only tokens that stood for somebody within the minute are looked up. With Redis all processes count
+ * together; while it is away, each counts for itself.
  */
-export async function limitRate(app: FastifyInstance, perMinute: number | null): Promise<RequestLimits> {
+export async function limitRate(
+  app: FastifyInstance,
+  perMinute: number | null,
+  redis: SharedRedis | null = null,
+): Promise<RequestLimits> {
   if (perMinute === null) return { countNetworks: async () => {}, countAccounts: async () => {} };
-  await app.register(rateLimit, { global: false });
+  const createCount = await createCounts(app, redis);
   const [byAddress, byNetwork, byAccount, byUnknownToken] = [
-    createCount(app, perMinute, ({ ip }) => networkOf(ip)),
-    createCount(app, perMinute * neighbours, ({ ip }) => wideNetworkOf(ip)),
-    createCount(app, perMinute, ({ session }) => String(session?.accountId)),
-    createCount(app, perMinute * neighbours, ({ ip }) => networkOf(ip)),
+    createCount('address', perMinute, ({ ip }) => networkOf(ip)),
+    createCount('network', perMinute * neighbours, ({ ip }) => wideNetworkOf(ip)),
+    createCount('account', perMinute, ({ session }) => String(session?.accountId)),
+    createCount('unknown-token', perMinute * neighbours, ({ ip }) => networkOf(ip)),
   ];
   const confirmed = new LRUCache<string, true>({ max: 10_000, ttl: minuteMs });
   app.addHook('onError', async (request, _reply, error) => {
@@ -57,16 +63,39 @@ export async function limitRate(app: FastifyInstance, perMinute: number | null):
   };
 }
 
-function createCount(app: FastifyInstance, max: number, keyOf: (request: FastifyRequest) => string): Count {
-  const count = app.createRateLimit({ max, timeWindow: minuteMs, keyGenerator: keyOf });
-  return async (request, options) => {
-    const counted = await count(request, options);
-    if (counted.isAllowed) return;
-    // A look does not count itself.
-    const isFull = options?.increment === false ? counted.remaining === 0 : counted.isExceeded;
-    if (isFull)
-      throw new ApiError(errorCode.tooManyAttempts, { retryAfter: Math.max(1, counted.ttlInSeconds) });
+/** Each scope has a store of its own: the memory of this process, or Redis. */
+async function createCounts(app: FastifyInstance, redis: SharedRedis | null) {
+  const [local, shared] = [await createLimits(app), redis && (await createLimits(app, redis))];
+  return (name: string, max: number, keyOf: (request: FastifyRequest) => string): Count => {
+    // The name keeps the counters apart, which share one namespace in Redis.
+    const keyGenerator = (request: FastifyRequest) => `${name}:${keyOf(request)}`;
+    const options = { max, timeWindow: minuteMs, keyGenerator };
+    const [countHere, countTogether] = [local(options), shared?.(options)];
+    return async (request, how) => {
+      const together = countTogether && (await redis?.ask(() => countTogether(request, how)));
+      const counted = together ?? (await countHere(request, how));
+      if (counted.isAllowed) return;
+      // A look does not count itself.
+      const isFull = how?.increment === false ? counted.remaining === 0 : counted.isExceeded;
+      if (isFull)
+        throw new ApiError(errorCode.tooManyAttempts, { retryAfter: Math.max(1, counted.ttlInSeconds) });
+    };
   };
+}
+
+async function createLimits(
+  app: FastifyInstance,
+  redis?: SharedRedis,
+): Promise<FastifyInstance['createRateLimit']> {
+  const { promise, resolve } = Promise.withResolvers<FastifyInstance['createRateLimit']>();
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, {
+      global: false,
+      ...(redis && { redis: redis.client, nameSpace: 'jobharbor:requests:' }),
+    });
+    resolve(scope.createRateLimit);
+  });
+  return promise;
 }
 
 const tokenKey = (request: FastifyRequest): string =>

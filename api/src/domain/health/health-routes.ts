@@ -8,7 +8,13 @@ import type { App } from '../../http/typed-app.ts';
 /** For the gateway and for operators: 200 only while the database answers to every pool. */
 export function healthRoutes(
   app: App,
-  { db, searchDb, replicas, events }: Pick<Dependencies, 'db' | 'searchDb' | 'replicas' | 'events'>,
+  {
+    db,
+    searchDb,
+    replicas,
+    redis,
+    events,
+  }: Pick<Dependencies, 'db' | 'searchDb' | 'replicas' | 'redis' | 'events'>,
 ): void {
   const ask = (pool: Db) => sql`select 1`.execute(pool);
   serve(app, getHealth, async () => {
@@ -17,13 +23,18 @@ export function healthRoutes(
   });
   // Readiness, for balancers: 503 while events do not arrive, and from the moment that this process is asked to end.
   // Gateways pass it on to nobody. A replica that does not serve is told, and refuses nothing: the primary serves.
+  // Nor does Redis: each process then keeps its own limits.
   app.get(
     '/internal/ready',
     { config: { access: 'public' }, schema: { hide: true } },
     async (_request, reply) => {
       if (app.draining.isDraining()) return reply.code(503).send({ status: 'draining' });
       await Promise.all([ask(db), ask(searchDb), events.check()]);
-      return { status: 'ok', ...(replicas && { replicas: replicas.states() }) };
+      return {
+        status: 'ok',
+        ...(replicas && { replicas: replicas.states() }),
+        ...(redis && { redis: redis.state() }),
+      };
     },
   );
 }

@@ -1,3 +1,5 @@
+import type { SharedSlots } from '../../redis/shared-slots.ts';
+
 /** Maximum sockets of one account, on all its devices. */
 const perAccount = 20;
 /** Maximum sockets of one IP address. */
@@ -8,11 +10,17 @@ export interface SocketLimiter {
    * Acquires a slot; the result releases it. Null if address or account is at its limit. Without an address, such as that of
    * a site's server, which opens the sockets of all its people, only the account counts.
    */
-  take(address: string | null, accountId: number): (() => void) | null;
+  take(address: string | null, accountId: number): Promise<(() => void) | null>;
 }
 
-/** Limits concurrent sockets by account and by address, from the handshake on. */
-export function createSocketLimiter(max = { perAccount, perAddress }): SocketLimiter {
+/**
+ * Limits concurrent sockets by account and by address, from the handshake on: those of this process, and with `shared`
+ * those of all processes.
+ */
+export function createSocketLimiter(
+  shared: Pick<SharedSlots, 'take'> | null,
+  max = { perAccount, perAddress },
+): SocketLimiter {
   const held = new Map<string, number>();
   const count = (key: string) => held.get(key) ?? 0;
   function add(key: string, change: number): void {
@@ -21,14 +29,23 @@ export function createSocketLimiter(max = { perAccount, perAddress }): SocketLim
     else held.set(key, next);
   }
   return {
-    take(address, accountId) {
-      const limits: [key: string, max: number][] = [[`account ${accountId}`, max.perAccount]];
-      if (address !== null) limits.push([`address ${address}`, max.perAddress]);
-      if (limits.some(([key, most]) => count(key) >= most)) return null;
-      const keys = limits.map(([key]) => key);
-      for (const key of keys) add(key, 1);
+    async take(address, accountId) {
+      const limits = [{ key: `account:${accountId}`, max: max.perAccount }];
+      if (address !== null) limits.push({ key: `address:${address}`, max: max.perAddress });
+      if (limits.some(({ key, max: most }) => count(key) >= most)) return null;
+      // Before the others are asked: a second handshake may come meanwhile.
+      for (const { key } of limits) add(key, 1);
+      const release = () => {
+        for (const { key } of limits) add(key, -1);
+      };
+      const lease = shared && (await shared.take(limits));
+      if (shared && lease === null) {
+        release();
+        return null;
+      }
       return () => {
-        for (const key of keys) add(key, -1);
+        release();
+        lease?.();
       };
     },
   };

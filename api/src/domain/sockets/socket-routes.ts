@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { App } from '../../http/typed-app.ts';
 import { markUpgradeHandled } from '../../http/unhandled-upgrades.ts';
+import { createSharedSlots } from '../../redis/shared-slots.ts';
 import { forBothSides, sessionOf } from '../../session/session-access.ts';
 import { presenceIntervalMs } from '../activity/mark-presence.ts';
 import { participantOf } from '../messages/chat-access.ts';
@@ -36,7 +37,7 @@ const maxRefused = 200;
  * The WebSocket at `/api/jobApplication/socket`: receives commands and sends events. Authenticated by the session
  * cookie or a site's token.
  */
-export async function socketRoutes(app: App, { db, events, clock }: Dependencies): Promise<void> {
+export async function socketRoutes(app: App, { db, events, redis, clock }: Dependencies): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: maxFrameBytes },
     // Like the library's own shutdown, but with the close code after which clients reconnect.
@@ -45,6 +46,7 @@ export async function socketRoutes(app: App, { db, events, clock }: Dependencies
       app.websocketServer.close();
     },
   });
+  const slots = redis && createSharedSlots(redis, 'sockets');
   const hub = createSocketHub({ db, events, clock, log: app.log });
   const ping = setInterval(() => hub.pingAll(), pingIntervalMs);
   const check = setInterval(() => {
@@ -63,15 +65,18 @@ export async function socketRoutes(app: App, { db, events, clock }: Dependencies
     clearInterval(presence);
     clearInterval(ping);
     clearInterval(check);
+    slots?.stop();
     await hub.stop();
   });
   destroySocketsOnClose(app);
-  const places = createSocketLimiter();
+  const places = createSocketLimiter(slots);
   const holdPlace = async (request: FastifyRequest) => {
     const address = request.siteTokenId === null ? networkOf(request.ip) : null;
-    const free = places.take(address, sessionOf(request).accountId);
+    const free = await places.take(address, sessionOf(request).accountId);
     if (free === null) throw new ApiError(errorCode.tooManyAttempts, { retryAfter });
-    request.raw.socket.once('close', free);
+    const { socket } = request.raw;
+    if (socket.destroyed) free();
+    else socket.once('close', free);
   };
 
   app.route({

@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './api-process.ts';
+import { waitForPort } from './wait-for-port.ts';
 
 /** Debian's PgBouncer. */
 export const pgbouncerProgram = '/usr/sbin/pgbouncer';
@@ -39,7 +38,7 @@ export async function startPgbouncer(connectionString: string, settings: readonl
   // It refuses to run as root.
   const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const child = spawn(pgbouncerProgram, ['-q', ...asNobody, config], { stdio: ['ignore', 'ignore', 'pipe'] });
-  await listens(child, ownPort);
+  await waitForPort(child, ownPort);
   const through = new URL(connectionString);
   through.hostname = '127.0.0.1';
   through.port = String(ownPort);
@@ -53,22 +52,4 @@ export async function startPgbouncer(connectionString: string, settings: readonl
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function listens(child: ChildProcess, port: number): Promise<void> {
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
-  while (child.exitCode === null) {
-    const socket = connect(port, '127.0.0.1');
-    const isOpen = await Promise.race([
-      once(socket, 'connect').then(() => true),
-      once(socket, 'error').then(() => false),
-    ]).catch(() => false);
-    socket.destroy();
-    if (isOpen) return;
-    await delay(20);
-  }
-  throw new Error(`PgBouncer ended before it listened: ${said}`);
 }

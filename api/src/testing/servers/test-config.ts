@@ -8,6 +8,7 @@ export const testConfig = {
   pools: defaultPools,
   replicas: null,
   fileStore: null,
+  redisUrl: null,
   requestsPerMinute: null,
   allowedHosts: null,
   allowedOrigins: [],

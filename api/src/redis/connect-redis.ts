@@ -1,0 +1,70 @@
+import { Redis } from 'ioredis';
+
+/** Milliseconds after which a command without an answer has failed. */
+const defaultTimeoutMs = 500;
+/** Milliseconds without commands after one failed: a frozen server then delays one request a second, not each. */
+const pauseMs = 1_000;
+/** Milliseconds between two attempts to connect. */
+const reconnectMs = 500;
+
+export type RedisState = 'reached' | 'away';
+
+/** A Redis server that all API processes of a site share. It may lose what it holds at any time. */
+export interface SharedRedis {
+  /** For libraries that take a client. Its commands reject while Redis is away. */
+  client: Redis;
+  /** The answer of a command; null while Redis is away, and when the command failed. */
+  ask<T>(command: (client: Redis) => Promise<T>): Promise<T | null>;
+  state(): RedisState;
+  close(): void;
+}
+
+export interface RedisLog {
+  warn(details: object, text: string): void;
+}
+
+/** Connects to `redis://` or `rediss://` in the background. An unreachable server is `away`, and delays no start. */
+export function connectRedis(url: string, log: RedisLog, commandTimeout = defaultTimeoutMs): SharedRedis {
+  const client = new Redis(url, {
+    commandTimeout,
+    connectTimeout: 2_000,
+    // Commands fail at once while the connection is lost, and are not sent again after it.
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => reconnectMs,
+  });
+  let pausedUntil = 0;
+  let reported: RedisState = 'reached';
+  const report = (state: RedisState, reason?: unknown) => {
+    if (state === reported) return;
+    reported = state;
+    const text =
+      state === 'away' ? 'Redis is away: limits count per process' : 'Redis is reached: limits are shared';
+    log.warn({ ...(reason !== undefined && { reason: String(reason) }) }, text);
+  };
+  const state = () => (client.status === 'ready' && performance.now() >= pausedUntil ? 'reached' : 'away');
+  client.on('error', (error) => report('away', error));
+  const onClose = () => report('away');
+  client.on('close', onClose);
+  client.on('ready', () => report(state()));
+  return {
+    ...{ client, state },
+    async ask(command) {
+      if (state() === 'away') return null;
+      try {
+        const answer = await command(client);
+        report('reached');
+        return answer;
+      } catch (error) {
+        pausedUntil = performance.now() + pauseMs;
+        report('away', error);
+        return null;
+      }
+    },
+    close() {
+      client.off('close', onClose);
+      client.disconnect();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { SharedRedis } from './connect-redis.ts';
+
+/** Milliseconds after which the slots of a process that was killed are free. */
+const defaultLeaseMs = 60_000;
+const renewMs = 20_000;
+/** Slots that one pipeline renews. */
+const batch = 500;
+
+export interface SlotLimit {
+  key: string;
+  max: number;
+}
+
+/** Slots that all processes of a site count together. */
+export interface SharedSlots {
+  /** Acquires a slot under each key, or none if one is full; the result releases it. While Redis is away none is full. */
+  take(limits: readonly SlotLimit[]): Promise<(() => void) | null>;
+  /** Renews the leases of the slots that this process holds; a Redis that was restarted has them again. */
+  renew(): Promise<void>;
+  stop(): void;
+}
+
+/** One sorted set a key: the holders with the time, by Redis' clock, at which their leases end. */
+const takeScript = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+for index, key in ipairs(KEYS) do
+  redis.call('ZREMRANGEBYSCORE', key, '-inf', now)
+  if redis.call('ZCARD', key) >= tonumber(ARGV[index + 2]) then return 0 end
+end
+for _, key in ipairs(KEYS) do
+  redis.call('ZADD', key, now + ARGV[2], ARGV[1])
+  redis.call('PEXPIRE', key, ARGV[2])
+end
+return 1`;
+
+/** Leases under `jobharbor:{name}:{key}`. They survive no restart of Redis, but {@link SharedSlots.renew} restores them. */
+export function createSharedSlots(redis: SharedRedis, name: string, leaseMs = defaultLeaseMs): SharedSlots {
+  const held = new Map<string, readonly string[]>();
+
+  async function renewSome(holders: readonly (readonly [string, readonly string[]])[]): Promise<void> {
+    await redis.ask(async (client) => {
+      const [seconds, microseconds] = (await client.time()).map(Number);
+      const end = (seconds ?? 0) * 1_000 + Math.floor((microseconds ?? 0) / 1_000) + leaseMs;
+      const pipeline = client.pipeline();
+      // Released while the time was asked for.
+      for (const [holder, keys] of holders)
+        for (const key of held.has(holder) ? keys : []) pipeline.zadd(key, end, holder).pexpire(key, leaseMs);
+      await pipeline.exec();
+    });
+  }
+  async function renew(): Promise<void> {
+    const all = [...held];
+    for (let at = 0; at < all.length; at += batch) await renewSome(all.slice(at, at + batch));
+  }
+  const timer = setInterval(() => void renew(), renewMs);
+
+  return {
+    async take(limits) {
+      const keys = limits.map(({ key }) => `jobharbor:${name}:${key}`);
+      const holder = randomUUID();
+      const maxima = limits.map(({ max }) => max);
+      const taken = await redis.ask((client) =>
+        client.eval(takeScript, keys.length, ...keys, holder, leaseMs, ...maxima),
+      );
+      if (taken === 0) return null;
+      held.set(holder, keys);
+      return () => {
+        if (!held.delete(holder)) return;
+        void redis.ask((client) => Promise.all(keys.map((key) => client.zrem(key, holder))));
+      };
+    },
+    renew,
+    stop: () => clearInterval(timer),
+  };
+}
