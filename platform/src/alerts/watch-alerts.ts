@@ -5,6 +5,7 @@ import { poll } from '../process/poll.ts';
 import { listUnreadable } from '../store/read-or-warn.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { AlertSettings } from './alert-settings.ts';
+import { createDegradedWatch, readMissingServers } from './degraded-api.ts';
 import {
   createApiWatch,
   createGatewayWatch,
@@ -43,6 +44,7 @@ export function watchAlerts(options: AlertWatchOptions): () => Promise<void> {
   const noted = new Set<string>();
   const sending = new Set<Promise<void>>();
   const findSilentApi = createApiWatch(() => checkApi(apiUrl));
+  const findDegradedApi = createDegradedWatch(() => readMissingServers(apiUrl).catch(() => []));
   const findSilentGateways = createGatewayWatch(() => listMachines(storage));
 
   async function note(alert: Alert): Promise<void> {
@@ -75,6 +77,7 @@ export function watchAlerts(options: AlertWatchOptions): () => Promise<void> {
       findErrors(health, settings, now),
       findFullDisk(storage.folder, settings, now),
       findSilentApi(now),
+      findDegradedApi(now),
       findSilentGateways(now),
       findUnreadable(unreadable(), now),
     ]);

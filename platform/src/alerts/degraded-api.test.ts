@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { anApi } from '../testing/an-api.ts';
+import { createDegradedWatch, readMissingServers } from './degraded-api.ts';
+
+it('reads from the readiness of an API which servers it goes on without', async () => {
+  let [status, body]: [number, object] = [200, { status: 'ok' }];
+  const { url } = await anApi((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  expect(await readMissingServers(url)).toEqual([]);
+  const replicas = [
+    { name: 'one:5432', isServing: true },
+    { name: 'two:5432', isServing: false },
+  ];
+  body = { status: 'ok', redis: 'away', replicas };
+  expect(await readMissingServers(url)).toEqual(['Redis', 'the replica two:5432']);
+  body = { status: 'ok', redis: 'reached' };
+  expect(await readMissingServers(url)).toEqual([]);
+  [status, body] = [503, { status: 'draining', redis: 'away' }];
+  expect(await readMissingServers(url)).toEqual([]);
+});
+
+it('tells of a server that was away for half a minute, once in fifteen, and not of a short loss', async () => {
+  let missing = ['Redis'];
+  const find = createDegradedWatch(async () => missing);
+  const at = async (now: number) => (await find(now)).map(({ id, summary }) => ({ id, summary }));
+  expect([await at(900), await at(929)]).toEqual([[], []]);
+  const [first] = await at(930);
+  expect(first?.summary).toMatch(
+    /^The API of .+ has been without Redis for 30 s: limits count per process\.$/,
+  );
+  expect((await at(1_700))[0]?.id).toBe(first?.id);
+  expect((await at(1_800))[0]?.id).not.toBe(first?.id);
+  missing = [];
+  expect(await at(1_810)).toEqual([]);
+  missing = ['the replica two:5432'];
+  expect([await at(1_820), await at(1_849)]).toEqual([[], []]);
+  expect(await at(1_850)).toEqual([
+    { id: expect.stringMatching(/-the-replica-two-5432-2$/), summary: expect.stringContaining('for 30 s') },
+  ]);
+});

@@ -1,0 +1,51 @@
+import { hostname } from 'node:os';
+import * as z from 'zod/mini';
+import { askApi } from '../api-connection/api-connection.ts';
+import type { Alert } from './send-alert.ts';
+
+/** Milliseconds for the API to answer. */
+const apiLimit = 6_000;
+/** Seconds for which something has to be away, and between two alerts of it. */
+const patience = 30;
+const every = 900;
+
+const readiness = z.object({
+  redis: z.optional(z.enum(['reached', 'away'])),
+  replicas: z._default(z.array(z.object({ name: z.string(), isServing: z.boolean() })), []),
+});
+
+/** Servers that the API goes on without, by its readiness: `Redis`, or `the replica NAME`. Empty if it does not answer. */
+export async function readMissingServers(apiUrl: string): Promise<string[]> {
+  const answer = await askApi(`${apiUrl}/internal/ready`, { signal: AbortSignal.timeout(apiLimit) });
+  const read = answer.ok ? readiness.safeParse(await answer.json()) : null;
+  if (!read?.success) return [];
+  const { redis, replicas } = read.data;
+  return [
+    ...(redis === 'away' ? ['Redis'] : []),
+    ...replicas.flatMap(({ name, isServing }) => (isServing ? [] : [`the replica ${name}`])),
+  ];
+}
+
+/** Finds servers that the API has been without for half a minute. `ask` is called at each look. */
+export function createDegradedWatch(
+  ask: () => Promise<readonly string[]>,
+): (now: number) => Promise<Alert[]> {
+  let since = new Map<string, number>();
+  return async (now) => {
+    const missing = await ask();
+    since = new Map(missing.map((name) => [name, since.get(name) ?? now]));
+    const host = hostname();
+    return [...since]
+      .filter(([, began]) => now - began >= patience)
+      .map(([name, began]) => ({
+        id: `degraded-${host}-${name.replace(/[^\w.-]+/g, '-')}-${Math.floor(now / every)}`,
+        type: 'api.degraded',
+        at: now,
+        summary: `The API of ${host} has been without ${name} for ${now - began} s: ${effectOf(name)}.`,
+        data: { host, missing: name, since: began },
+      }));
+  };
+}
+
+const effectOf = (name: string): string =>
+  name === 'Redis' ? 'limits count per process' : 'other replicas or the primary answer its reads';
