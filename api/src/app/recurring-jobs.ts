@@ -5,6 +5,7 @@ import { refreshRates } from '../domain/exchange-rates/refresh-rates.ts';
 import { countInteractionDays } from '../domain/interactions/count-days.ts';
 import { settleInvitations } from '../domain/invitations/settle-invitations.ts';
 import { pullDueFeeds } from '../domain/job-feeds/pull-feeds.ts';
+import { refreshRecords } from '../domain/job-records/refresh-records.ts';
 import { checkLicenses } from '../domain/license-proofs/check-licenses.ts';
 import { payWithdrawals } from '../domain/points/pay-withdrawals.ts';
 import { readDueCalendars } from '../domain/recruiter-calendars/read-calendars.ts';
@@ -49,6 +50,7 @@ export const recurringJobs = ({
   },
   { queue: 'licenses', everyMs: 10 * minute, run: (now) => checkLicenses({ db, getPublic }, now) },
   { queue: 'talents', everyMs: 10 * minute, run: (now) => tellOfTalents({ db, queue, config }, now) },
+  { queue: 'records', everyMs: hour, run: (now) => refreshRecords(db, now) },
   { queue: 'sitemap', everyMs: 10 * minute, run: (now) => refreshSitemap(db, now) },
   { queue: 'rates', everyMs: 6 * hour, run: (now) => refreshRates(db, config.exchangeRatesUrl, now) },
 ];

@@ -164,6 +164,8 @@ const bodies: Readonly<Record<string, object>> = {
   },
   'PATCH /recruiter/applications/{id}': { status: 'viewed' },
   'PATCH /recruiter/jobs/{id}': { status: 'on_hold' },
+  'PUT /recruiter/companies/{id}/reply': { sentence: 'We answer on Fridays.' },
+  'PUT /recruiter/jobs/{id}/reply': { sentence: 'We hire for four shifts.' },
   'PATCH /recruiter/interviews/{id}/attendance': { action: 'give_result', version: 1, result: 'passed' },
   'POST /recruiter/applications/{id}/report': { report_reason_id: 1 },
   'PUT /recruiter/companies/{id}/stages': { stages: [] },

@@ -44,8 +44,10 @@ function readJobs(tx: Db, jobIds: readonly number[]) {
   return tx
     .selectFrom('jobs')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .leftJoin('job_records', 'job_records.job_id', 'jobs.id')
     .where('jobs.id', '=', anyIdOf(jobIds))
     .selectAll('jobs')
+    .select(sql<boolean>`job_records.job_id is null`.as('is_fresh'))
     .select([
       'companies.name as company_name',
       'companies.is_verified as is_company_verified',

@@ -68,7 +68,7 @@ async function upsertBatch(tx: Db, drafts: readonly JobDraft[], now: Date): Prom
 }
 
 async function storeJobs(tx: Db, rows: Insertable<JobTable>[]): Promise<{ id: number; is_new: boolean }[]> {
-  return insertRows(rows, (chunk) =>
+  const stored = await insertRows(rows, (chunk) =>
     tx
       .insertInto('jobs')
       .values(chunk)
@@ -89,6 +89,19 @@ async function storeJobs(tx: Db, rows: Insertable<JobTable>[]): Promise<{ id: nu
       )
       .returning(['id', sql<boolean>`xmax = 0`.as('is_new')]),
   );
+  await recordPostings(
+    tx,
+    stored.map(({ id }) => id),
+  );
+  return stored;
+}
+
+/** Keeps when a job was posted anew: its row has the latest time alone. */
+async function recordPostings(tx: Db, ids: readonly number[]): Promise<void> {
+  await sql`
+    insert into job_postings (job_id, posted_at)
+    select id, reposted_at from jobs where id = ${anyIdOf(ids)} and reposted_at is not null
+    on conflict do nothing`.execute(tx);
 }
 
 const updatable = [

@@ -30,6 +30,7 @@ const aJob = (changes: Partial<SearchableJob>): SearchableJob => ({
   skills: [],
   description_html: '',
   is_web3: false,
+  is_fresh: true,
   apply_mode: 'normal',
   applicant_countries: [],
   excluded_countries: [],

@@ -18,6 +18,7 @@ export type QueueName =
   | 'payouts'
   | 'invitations'
   | 'licenses'
+  | 'records'
   | 'sitemap';
 
 export interface QueueOptions {

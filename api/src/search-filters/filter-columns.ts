@@ -47,6 +47,7 @@ const filterColumns = {
   job_function_ids: categories,
   is_company_verified: { mark: '=v', ...flagColumn('is_company_verified', (job) => job.is_company_verified) },
   is_web3: { mark: '=w', ...flagColumn('is_web3', (job) => job.is_web3) },
+  is_fresh: { mark: '=f', ...flagColumn('is_fresh', (job) => job.is_fresh) },
   industries: { mark: '=i', ...idColumn('industry_id', (job) => job.industry_id) },
   languages: { mark: '=g', ...codedColumn('language', languageCodes, (job) => job.language) },
   apply_modes: {

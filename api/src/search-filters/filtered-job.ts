@@ -12,6 +12,8 @@ export interface FilteredJob extends RemoteJob {
   degree_id: number | null;
   is_web3: boolean;
   apply_mode: string;
+  /** Whether nothing is said of its postings and answers. */
+  is_fresh: boolean;
   /** Of the company. */
   industry_id: number | null;
 }

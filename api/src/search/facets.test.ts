@@ -7,6 +7,7 @@ import {
   locationsOf,
   salaryLadderOf,
 } from '../config-lists/index.ts';
+import { indexJobs } from '../intake/index-jobs.ts';
 import { upsertJobs } from '../intake/job-intake.ts';
 import { aJobDraft } from '../testing/samples/a-job-draft.ts';
 import { searchJobs } from '../testing/search/search-jobs.ts';
@@ -90,10 +91,17 @@ beforeAll(async () => {
         : null,
     }),
   );
-  await upsertJobs(api.dependencies.db, drafts);
+  const { ids } = await upsertJobs(api.dependencies.db, drafts);
+  await markAsUnanswered(ids.filter((_, index) => index % 3 === 0));
   companyIds = idsOf((await searchJobs(api, 'my', {})).companies);
 });
 afterAll(() => api.close());
+
+async function markAsUnanswered(ids: readonly number[]): Promise<void> {
+  const rows = ids.map((job_id) => ({ job_id, postings: null, open_since: null, unanswered: 5 }));
+  await api.dependencies.db.insertInto('job_records').values(rows).execute();
+  await indexJobs(api.dependencies.db, ids, new Date());
+}
 
 function randomQuery(random: ReturnType<typeof seededRandom>): JobQuery {
   const query: JobQuery = { size: 1 };
@@ -105,6 +113,7 @@ function randomQuery(random: ReturnType<typeof seededRandom>): JobQuery {
   else if (random.chance(0.2)) query.salary_from = (1 + random.below(15)) * 1_000;
   if (random.chance(0.2)) query.is_company_verified = true;
   if (random.chance(0.2)) query.is_web3 = true;
+  if (random.chance(0.2)) query.is_fresh = true;
   if (random.chance(0.2)) query.posted_within = random.one([1, 7, 30]);
   if (random.chance(0.2)) query.main_functions = [random.one(groups).id];
   if (random.chance(0.1)) query.job_function_ids = idsOf(random.one(groups).children);
@@ -132,7 +141,7 @@ describe('the number beside a filter', () => {
     const random = seededRandom(seed);
     const query = randomQuery(random);
     const { facets } = await searchJobs(api, 'my', query);
-    const { is_company_verified, is_web3, ...fields } = facets;
+    const { is_company_verified, is_web3, is_fresh, ...fields } = facets;
     for (const [field, counts] of Object.entries(fields) as [FacetField, { id: number; count: number }[]][]) {
       if (counts.length === 0) continue;
       const { id, count } = random.one(counts);
@@ -142,6 +151,7 @@ describe('the number beside a filter', () => {
     }
     expect(await totalOf({ ...query, is_company_verified: true })).toBe(is_company_verified);
     expect(await totalOf({ ...query, is_web3: true })).toBe(is_web3);
+    expect(await totalOf({ ...query, is_fresh: true })).toBe(is_fresh);
   });
 
   it('was tried together with every filter of a search', () => {

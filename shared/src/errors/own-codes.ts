@@ -209,4 +209,6 @@ export const ownCodes = {
   refreshUnchanged: [42502, 409],
   /** The country has no refresh of résumés. */
   refreshClosed: [42503, 403],
+  /** A public sentence of an employer that leads elsewhere. */
+  replyUnfit: [42512, 422],
 } as const satisfies CatalogueEntries;

@@ -79,6 +79,28 @@ interface JobChangesTable {
   changed_at: Date;
 }
 
+interface EmployerRepliesTable {
+  id: Generated<number>;
+  company_id: number;
+  /** Null for a sentence about the company. */
+  job_id: number | null;
+  sentence: string;
+  language: string;
+  written_at: Date;
+}
+
+interface JobPostingsTable {
+  job_id: number;
+  posted_at: Date;
+}
+
+interface JobRecordsTable {
+  job_id: number;
+  postings: number | null;
+  open_since: Date | null;
+  unanswered: number | null;
+}
+
 /** The tables of companies and of who acts for them, besides `companies` and `recruiters`. */
 export interface CompanyTables {
   company_agencies: CompanyAgenciesTable;
@@ -87,6 +109,9 @@ export interface CompanyTables {
   company_proofs: CompanyProofsTable;
   company_texts: CompanyTextsTable;
   company_verifications: CompanyVerificationsTable;
+  employer_replies: EmployerRepliesTable;
   job_changes: JobChangesTable;
   job_drafts: JobDraftsTable;
+  job_postings: JobPostingsTable;
+  job_records: JobRecordsTable;
 }

@@ -1,14 +1,17 @@
-import { type CompanyProfile, companyRecordDays, postedLatelyDays } from '@jobharbor/shared/contracts';
+import {
+  type CompanyProfile,
+  companyRecordDays,
+  employerRecordFloors,
+  postedLatelyDays,
+} from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { startOfPart } from '../../session/record-activity.ts';
 import { toSeconds } from '../common/seconds.ts';
-import { measureAnswers } from './measure-answers.ts';
+import { findEmployerRecord } from './employer-record.ts';
 
 const day = 86_400_000;
 const lately = postedLatelyDays * day;
-/** Minimum sample of applications, and of jobs. */
-const minRecord = 10;
 
 /** Open jobs of the company by country, most first. */
 export async function openJobsByCountry(
@@ -48,23 +51,20 @@ export async function companyActivity(
   };
 }
 
-/** How a company answered applications, and how often it posted jobs again. Applications on other sites do not count. */
+/** How a company treats applicants, and how often it posted jobs again. Applications on other sites do not count. */
 async function companyRecord(
   db: Db,
   companyId: number,
   now: Date,
-): Promise<Pick<CompanyProfile['activity'], 'answers' | 'reposts'>> {
+): Promise<Pick<CompanyProfile['activity'], 'answers' | 'interviews' | 'reply' | 'reposts'>> {
   const since = new Date(now.getTime() - companyRecordDays * day);
   const { rows } = await sql<{ jobs: number; reposted: number }>`
     select count(*)::int as jobs, count(reposted_at)::int as reposted from jobs
     where company_id = ${companyId} and greatest(posted_at, reposted_at) > ${since}`.execute(db);
   const { jobs, reposted } = rows[0] ?? { jobs: 0, reposted: 0 };
-  const found = (await measureAnswers(db, 'company', [companyId], now)).get(companyId);
+  const none = { answers: null, interviews: null, reply: null };
   return {
-    answers:
-      found === undefined || found.applications < minRecord
-        ? null
-        : { applications: found.applications, answered: found.answered, median_seconds: found.seconds },
-    reposts: jobs < minRecord ? null : { jobs, reposted },
+    ...((await findEmployerRecord(db, companyId, now)) ?? none),
+    reposts: jobs < employerRecordFloors.jobs ? null : { jobs, reposted },
   };
 }

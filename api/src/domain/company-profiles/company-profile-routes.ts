@@ -5,6 +5,7 @@ import { listCompanyVerifications } from '@jobharbor/shared/calls/admin/list-com
 import { deleteCompanyProof } from '@jobharbor/shared/calls/recruiter/delete-company-proof';
 import { getOwnCompany } from '@jobharbor/shared/calls/recruiter/get-own-company';
 import { listCompanyProofs } from '@jobharbor/shared/calls/recruiter/list-company-proofs';
+import { replyToCompanyRecord as replyCall } from '@jobharbor/shared/calls/recruiter/reply-to-company-record';
 import { requestCompanyVerification } from '@jobharbor/shared/calls/recruiter/request-company-verification';
 import { updateCompany as updateCall } from '@jobharbor/shared/calls/recruiter/update-company';
 import { uploadCompanyProof } from '@jobharbor/shared/calls/recruiter/upload-company-proof';
@@ -22,7 +23,7 @@ import { attachmentTypes, readAttachment } from '../license-attachments/read-att
 import { uploadedFilename } from '../resumes/resume-filename.ts';
 import { addProof, deleteProof, findProofFile, findProofs } from './company-proofs.ts';
 import { findEditedCompany } from './edited-company.ts';
-import { updateCompany } from './update-company.ts';
+import { replyToCompanyRecord, updateCompany } from './update-company.ts';
 import * as verifications from './verify-company.ts';
 
 const field = 'proof';
@@ -39,6 +40,12 @@ export async function companyProfileRoutes(app: App, dependencies: Dependencies)
   serve(app, updateCall, async ({ params: { id }, body: change, session: { accountId } }) => {
     await updateCompany(db, { companyId: id, accountId, change, now: clock() });
     return { company: await findEditedCompany(db, id, clock()) };
+  });
+
+  serve(app, replyCall, async ({ params: { id: companyId }, body, session: { accountId }, market }) => {
+    const language = market.language.value;
+    await replyToCompanyRecord(db, { companyId, accountId, language, ...body, now: clock() });
+    return {};
   });
 
   await proofRoutes(app, dependencies);

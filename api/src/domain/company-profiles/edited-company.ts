@@ -3,6 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { findAnswerTimes } from '../companies/answer-times.ts';
+import { findEmployerRecord } from '../companies/employer-record.ts';
 
 /** The profile of a company as its members edit it. */
 export async function findEditedCompany(db: Db, companyId: number, now: Date): Promise<EditedCompany> {
@@ -16,6 +17,7 @@ export async function findEditedCompany(db: Db, companyId: number, now: Date): P
       .execute(),
   ]);
   if (row === undefined) throw new ApiError(errorCode.notFound);
+  const record = await findEmployerRecord(db, companyId, now);
   const time = (await findAnswerTimes(db, [companyId], now)).get(companyId);
   const { id, slug, name, country_key, logo_url, website, founded_year, location_id } = row;
   const { language, about_html, culture_html } = row;
@@ -28,6 +30,7 @@ export async function findEditedCompany(db: Db, companyId: number, now: Date): P
     culture_ids: row.culture_ids,
     texts: [{ language, about_html, culture_html }, ...others],
     verification: await findVerification(db, companyId, row.is_verified),
+    ...(record && { employer_record: record }),
     answer_time: time ? { median_seconds: time.seconds, answers: time.answers } : null,
   };
 }

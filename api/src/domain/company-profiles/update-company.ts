@@ -8,6 +8,7 @@ import { cleanHtml } from '../../intake/clean-html.ts';
 import { indexJobs } from '../../intake/index-jobs.ts';
 import { makeSlug } from '../../intake/make-slug.ts';
 import { lockCompany, requirePermission } from '../company-members/membership.ts';
+import { storeReply } from '../employer-replies/employer-replies.ts';
 
 type Change = CallRequest<typeof updateCall>['body'];
 
@@ -97,4 +98,17 @@ function checkLists(change: Change): void {
     throw new ApiError(errorCode.invalidParameters, {
       fieldProblems: Object.fromEntries(unknown.map((field) => [field, 'invalid' as const])),
     });
+}
+
+/** What the company says of how it answers and interviews; an empty sentence removes it. 42512 for one with a way to contact. */
+export async function replyToCompanyRecord(
+  db: Db,
+  reply: { companyId: number; accountId: number; sentence: string; language: string; now: Date },
+): Promise<void> {
+  const { companyId, accountId } = reply;
+  await requirePermission(db, companyId, accountId, 'edit-company');
+  await db.transaction().execute(async (tx) => {
+    await lockCompany(tx, companyId);
+    await storeReply(tx, { companyId, jobId: null }, reply);
+  });
 }

@@ -6,6 +6,8 @@ import type { Market } from '../../http/market-plugin.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { findAnswerTimes } from '../companies/answer-times.ts';
 import { findCompany } from '../companies/company-repository.ts';
+import { findEmployerRecord } from '../companies/employer-record.ts';
+import { findJobRecord } from '../job-records/find-record.ts';
 import { agencyOf, findCompanyRecruiter, recruiterBrief } from '../recruiters/recruiter-repository.ts';
 import { findCautions } from '../scam-lens/find-cautions.ts';
 import { toJobCard } from './job-card.ts';
@@ -56,9 +58,11 @@ export async function findJobCards(
   const rows = await db
     .selectFrom('jobs')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .leftJoin('job_records', 'job_records.job_id', 'jobs.id')
     .where('jobs.id', '=', anyIdOf(ids))
     .select(cardColumns)
     .select([shownStatus.as('status'), agencyOf('jobs.recruiter_id').as('agency')])
+    .select(['job_records.postings', 'job_records.open_since', 'job_records.unanswered'])
     .select([
       'companies.slug as company_slug',
       'companies.name',
@@ -72,9 +76,22 @@ export async function findJobCards(
       {
         ...toJobCard(row, { ...row, id: row.company_id, slug: row.company_slug }, market),
         agency: row.agency,
+        ...(row.status === 'open' && recordOf(row)),
       },
     ]),
   );
+}
+
+interface StoredRecord {
+  postings: number | null;
+  open_since: Date | null;
+  unanswered: number | null;
+}
+
+/** Absent where nothing is said, as of nearly all jobs. */
+function recordOf({ postings, open_since, unanswered }: StoredRecord): Pick<JobCard, 'record'> | null {
+  if (postings === null && open_since === null && unanswered === null) return null;
+  return { record: { postings, open_since: open_since && toSeconds(open_since), unanswered } };
 }
 
 /** Job cards in the order of `ids`. */
@@ -100,11 +117,13 @@ export async function findJobStatic(
     .select(agencyOf('jobs.recruiter_id').as('agency'))
     .executeTakeFirst();
   if (job === undefined) return null;
-  const [employer, recruiterId, answerTimes, changes] = await Promise.all([
+  const [employer, recruiterId, answerTimes, changes, record, employerRecord] = await Promise.all([
     findCompany(db, job.company_id, market),
     job.recruiter_id ?? findCompanyRecruiter(db, job.company_id),
     findAnswerTimes(db, [job.company_id], now),
     findJobChanges(db, id),
+    findJobRecord(db, { companyId: job.company_id, jobId: id }, now),
+    findEmployerRecord(db, job.company_id, now),
   ]);
   if (employer === null) return null;
   const answered = answerTimes.get(job.company_id);
@@ -124,6 +143,8 @@ export async function findJobStatic(
     // The lists have no tree of job functions yet; see `config-lists`.
     function_path: [],
     changes,
+    ...(record && { record_details: record }),
+    ...(employerRecord && { employer_record: employerRecord }),
     ...(cautions.length > 0 && { cautions: [...cautions] }),
     answer_time: answered ? { median_seconds: answered.seconds, answers: answered.answers } : null,
   };

@@ -8,6 +8,8 @@ import type { JobTable } from '../../database/tables/job-tables.ts';
 import { indexJobs } from '../../intake/index-jobs.ts';
 import type { JobDraft } from '../../intake/job-draft.ts';
 import { upsertJobs } from '../../intake/job-intake.ts';
+import { storeReply } from '../employer-replies/employer-replies.ts';
+import { refreshRecordsOf } from '../job-records/refresh-records.ts';
 import { draftOfForm } from './job-form.ts';
 import { lockOwnJob } from './own-jobs.ts';
 import { storePostedSource } from './posted-source.ts';
@@ -91,6 +93,28 @@ export async function repostJob(
     const last = job.reposted_at ?? job.posted_at;
     if (now.getTime() - last.getTime() < repostDays * 86_400_000) throw new ApiError(errorCode.repostTooSoon);
     await tx.updateTable('jobs').set({ reposted_at: now, updated_at: now }).where('id', '=', jobId).execute();
+    await tx.insertInto('job_postings').values({ job_id: jobId, posted_at: now }).execute();
+    await indexJobs(tx, [jobId], now);
+    await refreshRecordsOf(tx, [jobId], now);
+  });
+}
+
+/** What the employer says of the facts about a job; an empty sentence removes it. 42512 for one with a way to contact. */
+export async function replyToRecord(
+  db: Db,
+  {
+    accountId,
+    jobId,
+    now,
+    ...written
+  }: Pick<Edit, 'accountId' | 'jobId' | 'now'> & {
+    sentence: string;
+    language: string;
+  },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { company_id: companyId } = await lockOwnJob(tx, accountId, jobId);
+    await storeReply(tx, { companyId, jobId }, { ...written, now });
     await indexJobs(tx, [jobId], now);
   });
 }

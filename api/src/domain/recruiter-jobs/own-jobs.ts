@@ -6,6 +6,7 @@ import type { Db } from '../../database/pools.ts';
 import type { Database } from '../../database/schema.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { findAnswerTimesOfJobs } from '../companies/answer-times.ts';
+import { findJobRecord } from '../job-records/find-record.ts';
 import { agencyOf, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 
 /** The jobs that an account acts for, as a condition on `jobs`: those of its recruiters, and those of nobody in their companies. */
@@ -96,7 +97,8 @@ export async function findOwnJob(db: Db, accountId: number, jobId: number, now: 
   const row = await listed(db, accountId).where('jobs.id', '=', jobId).executeTakeFirst();
   if (row === undefined) throw new ApiError(errorCode.notFound);
   const [job = toOwnJob(row)] = await withAnswerTimes(db, [toOwnJob(row)], now);
-  return job;
+  const record = await findJobRecord(db, { companyId: job.company.id, jobId }, now);
+  return record === null ? job : { ...job, record_details: record };
 }
 
 /** With the measure that job seekers read of whole companies, for each of the jobs. */

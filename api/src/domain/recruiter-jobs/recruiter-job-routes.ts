@@ -7,13 +7,14 @@ import { listOwnJobs } from '@jobharbor/shared/calls/recruiter/list-own-jobs';
 import { moveJob } from '@jobharbor/shared/calls/recruiter/move-job';
 import { postJob as postCall } from '@jobharbor/shared/calls/recruiter/post-job';
 import { pushJobs as pushCall } from '@jobharbor/shared/calls/recruiter/push-jobs';
+import { replyToJobRecord as replyCall } from '@jobharbor/shared/calls/recruiter/reply-to-job-record';
 import { repostJob as repostCall } from '@jobharbor/shared/calls/recruiter/repost-job';
 import { saveJobDraft } from '@jobharbor/shared/calls/recruiter/save-job-draft';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { findJobChanges } from '../jobs/job-changes.ts';
-import { editJob, repostJob } from './edit-job.ts';
+import { editJob, replyToRecord, repostJob } from './edit-job.ts';
 import { adviseOnJob } from './job-advice.ts';
 import { deleteDraft, findDrafts, storeDraft } from './job-drafts.ts';
 import { formOfJob } from './job-form.ts';
@@ -60,6 +61,12 @@ export function recruiterJobRoutes(app: App, { db, clock }: Dependencies): void 
 
   serve(app, repostCall, async ({ params: { id: jobId }, session: { accountId } }) => {
     await repostJob(db, { accountId, jobId, now: clock() });
+    return {};
+  });
+
+  serve(app, replyCall, async ({ params: { id: jobId }, body, session: { accountId }, market }) => {
+    const language = market.language.value;
+    await replyToRecord(db, { accountId, jobId, language, ...body, now: clock() });
     return {};
   });
 

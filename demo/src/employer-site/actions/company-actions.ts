@@ -2,6 +2,7 @@ import { deleteCompanyProof } from '@jobharbor/shared/calls/recruiter/delete-com
 import { getOwnCompany } from '@jobharbor/shared/calls/recruiter/get-own-company';
 import { registerCompany } from '@jobharbor/shared/calls/recruiter/register-company';
 import { removeCompanyLogo } from '@jobharbor/shared/calls/recruiter/remove-company-logo';
+import { replyToCompanyRecord } from '@jobharbor/shared/calls/recruiter/reply-to-company-record';
 import { requestCompanyVerification } from '@jobharbor/shared/calls/recruiter/request-company-verification';
 import { updateCompany } from '@jobharbor/shared/calls/recruiter/update-company';
 import { uploadCompanyLogo } from '@jobharbor/shared/calls/recruiter/upload-company-logo';
@@ -80,6 +81,14 @@ export const companyActions: Readonly<Record<string, FormAction>> = {
     },
   },
   '/company': { carryOut: saveProfile },
+  '/company/reply': {
+    page: '/company',
+    async carryOut({ client, form, t }) {
+      const { id } = await companyOf(client, t);
+      await client.send(replyToCompanyRecord, { params: { id }, body: { sentence: form.sentence ?? '' } });
+      return { to: '/company', said: form.sentence?.trim() ? 'said.replied' : 'said.replyRemoved' };
+    },
+  },
   '/company/logo': {
     page: '/company',
     async carryOut(acting) {

@@ -4,6 +4,7 @@ import { editJob } from '@jobharbor/shared/calls/recruiter/edit-job';
 import { getOwnJob } from '@jobharbor/shared/calls/recruiter/get-own-job';
 import { moveJob } from '@jobharbor/shared/calls/recruiter/move-job';
 import { postJob } from '@jobharbor/shared/calls/recruiter/post-job';
+import { replyToJobRecord } from '@jobharbor/shared/calls/recruiter/reply-to-job-record';
 import { repostJob } from '@jobharbor/shared/calls/recruiter/repost-job';
 import { saveJobDraft } from '@jobharbor/shared/calls/recruiter/save-job-draft';
 import { type JobAdvice, type JobForm, jobStatus } from '@jobharbor/shared/contracts';
@@ -70,6 +71,13 @@ export const jobActions: Readonly<Record<string, FormAction>> = {
     async carryOut({ client, id }) {
       await client.send(repostJob, { params: { id } });
       return { to: `/jobs/${id}`, said: 'said.reposted' };
+    },
+  },
+  '/jobs/{id}/reply': {
+    page: '/jobs/{id}',
+    async carryOut({ client, form, id }) {
+      await client.send(replyToJobRecord, { params: { id }, body: { sentence: form.sentence ?? '' } });
+      return { to: `/jobs/${id}`, said: form.sentence?.trim() ? 'said.replied' : 'said.replyRemoved' };
     },
   },
   '/jobs/drafts/{id}/delete': {

@@ -8,6 +8,7 @@ import type { Page } from '../../form-site/page.ts';
 import { companyOf } from '../action.ts';
 import { textOfHtml } from '../forms/rich-text.ts';
 import type { Shown } from '../shown.ts';
+import { renderCompanyRecord } from './company-record.ts';
 
 /** The profile of the company, with its texts in several languages and its logo. */
 export async function renderCompany(shown: Shown): Promise<Page> {
@@ -20,7 +21,8 @@ ${renderLogo(shown, company)}
 <form class="card" method="post" action="/company">
 ${await renderFacts(shown, company)}
 ${renderTexts(shown, company)}
-<button class="primary">${t('save')}</button></form>`;
+<button class="primary">${t('save')}</button></form>
+${renderCompanyRecord(shown, company)}`;
   return { title: t('company.title'), content };
 }
 

@@ -7,6 +7,7 @@ import type { Page } from '../../form-site/page.ts';
 import { pill } from '../../form-site/pill.ts';
 import { statusPill } from '../parts.ts';
 import { formatDay, type Shown, tagOf } from '../shown.ts';
+import { renderRecord } from './job-record.ts';
 
 /** One of the own jobs, with who applied. */
 export async function renderJob(shown: Shown): Promise<Page> {
@@ -19,6 +20,7 @@ export async function renderJob(shown: Shown): Promise<Page> {
 <p class="quiet">${statusPill(shown, job)} ${job.company.name} · ${t('jobs.views', { count: job.views })} ·
 <a href="${publicUrl}/job/${job.slug}-${job.id}">${t('job.public')}</a></p></header>
 ${renderAnswerTime(shown, job)}${renderMoves(shown, job)}
+${renderRecord(shown, job)}
 <section class="card"><h2>${t('job.applicants')}</h2>
 ${
   applications.length === 0

@@ -12,6 +12,7 @@ import { useOpenJob } from '../job-news/open-job.tsx';
 import { CardPay } from './card-pay.tsx';
 import { JobAge } from './job-age.tsx';
 import { jobPlaces, remoteLimit } from './job-places.ts';
+import { recordLine } from './record-line.ts';
 
 /** Renders an action on a job's card, e.g. save. */
 export type JobAction = (job: Job) => ReactNode;
@@ -82,6 +83,7 @@ export function JobCard({
           job.job_type?.value,
           remoteLimit(job, t, tag),
           agencyLine(job, t),
+          job.record && recordLine(job.record, t, now),
         ]
           .filter(Boolean)
           .join('\u00a0· ')}

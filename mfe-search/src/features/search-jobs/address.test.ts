@@ -33,6 +33,7 @@ function anyAddress(next: (below: number) => number): ResultsAddress {
       company: next(2) ? [String(1 + next(9))] : [],
       verified: next(2) === 1,
       web3: next(2) === 1,
+      fresh: next(2) === 1,
       sort: [undefined, ...sorts][next(sorts.length + 1)],
     },
     page: 1 + next(40),

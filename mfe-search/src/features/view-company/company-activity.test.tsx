@@ -23,6 +23,15 @@ it('says how a company answers and how often it posts again, with the numbers be
   expect(screen.getByText(/^Posted .* again/).textContent).toMatch(/25%.* of 20 jobs/);
 });
 
+it('says after how many interviews it wrote, and what it replies in its language', async () => {
+  show({
+    interviews: { interviews: 8, followed: 6 },
+    reply: { sentence: 'Freitags antworten wir.', language: 'de', written_at: 1_775_001_600 },
+  });
+  expect((await screen.findByText(/^Wrote after/)).textContent).toMatch(/75%.* of 8 interviews/);
+  expect(screen.getByText('Freitags antworten wir.').closest('[lang]')?.getAttribute('lang')).toBe('de');
+});
+
 it('says in words that none was posted again', async () => {
   show({ reposts: { jobs: 20, reposted: 0 } });
   expect(await screen.findByText('Posted none of 20 jobs again, in 180 days')).toBeTruthy();

@@ -1,22 +1,21 @@
 import type { CompanyProfile } from '@jobharbor/shared/contracts/jobs/company';
-import {
-  answerGraceDays,
-  companyRecordDays,
-  postedLatelyDays,
-} from '@jobharbor/shared/contracts/jobs/company-activity';
+import { companyRecordDays, postedLatelyDays } from '@jobharbor/shared/contracts/jobs/company-activity';
 import { isolate } from '@jobharbor/shared/domain/user-text';
-import { formatAge, formatDuration, formatNumber, joinWithCommas } from '@jobharbor/shared/i18n';
+import { formatAge, formatNumber, joinWithCommas } from '@jobharbor/shared/i18n';
 import { useLocale, useNow } from '@jobharbor/shared/remote';
 import { Card } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { CompanyLink } from '../../common/companies/company-link.tsx';
+import { EmployerRecordLines } from '../../common/companies/employer-record-lines.tsx';
+import { EmployerReply } from '../../common/companies/employer-reply.tsx';
 
 /** Activity of a company: newest job, jobs of the last month, when recruiters were last active, how it answers and pays. */
 export function CompanyActivity({ company }: { company: CompanyProfile }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const now = useNow();
-  const { last_posted_at, posted_lately, recruiter_active_at, answers, reposts } = company.activity;
+  const { last_posted_at, posted_lately, recruiter_active_at, answers, interviews, reply, reposts } =
+    company.activity;
   const share = (part: number, whole: number) =>
     new Intl.NumberFormat(tag, { style: 'percent' }).format(part / whole);
   const age = (seconds: number) => formatAge(tag, Math.min(seconds, now / 1000), now);
@@ -35,27 +34,7 @@ export function CompanyActivity({ company }: { company: CompanyProfile }) {
         {recruiter_active_at !== null && (
           <li suppressHydrationWarning>{t('companyPage.recruiter', { age: age(recruiter_active_at) })}</li>
         )}
-        {answers && (
-          <li suppressHydrationWarning>
-            {t('companyPage.answered', {
-              share: isolate(share(answers.answered, answers.applications)),
-              count: answers.applications,
-              days: companyRecordDays,
-              grace: answerGraceDays,
-            })}
-          </li>
-        )}
-        {answers?.median_seconds != null && (
-          <li suppressHydrationWarning>
-            {t('jobFacts.answers')}:{' '}
-            <span>
-              {t('jobFacts.within', {
-                time: isolate(formatDuration(tag, answers.median_seconds)),
-                count: answers.answered,
-              })}
-            </span>
-          </li>
-        )}
+        <EmployerRecordLines answers={answers} interviews={interviews} />
         {reposts && (
           <li suppressHydrationWarning>
             {t(reposts.reposted === 0 ? 'companyPage.notReposted' : 'companyPage.reposted', {
@@ -76,6 +55,7 @@ export function CompanyActivity({ company }: { company: CompanyProfile }) {
           </li>
         ))}
       </ul>
+      {reply && <EmployerReply reply={reply} />}
     </Card>
   );
 }

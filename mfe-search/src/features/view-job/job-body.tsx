@@ -16,6 +16,15 @@ const JobChanges = lazyPart(
   async () => (await import(/* webpackChunkName: "job-calls" */ './job-changes.tsx')).JobChanges,
 );
 
+const EmployerRecord = lazyPart(
+  async () => (await import(/* webpackChunkName: "job-calls" */ './employer-record.tsx')).EmployerRecord,
+);
+
+// Lazy: of few jobs is there anything to say.
+const JobRecord = lazyPart(
+  async () => (await import(/* webpackChunkName: "job-calls" */ './job-record.tsx')).JobRecord,
+);
+
 // Lazy: few advertisements have signs of a scam.
 const JobCaution = lazyPart(
   async () => (await import(/* webpackChunkName: "job-calls" */ './job-caution.tsx')).JobCaution,
@@ -41,6 +50,11 @@ export const JobBody = memo(function JobBody({ job, place }: JobBodyProps) {
           <Prose lang={job.language} dangerouslySetInnerHTML={{ __html: job.description_html }} />
         </section>
       )}
+      {job.record_details && (
+        <Suspense>
+          <JobRecord record={job.record_details} Heading={Heading} />
+        </Suspense>
+      )}
       {job.changes?.length ? (
         <Suspense>
           <JobChanges changes={job.changes} Heading={Heading} />
@@ -65,6 +79,11 @@ export const JobBody = memo(function JobBody({ job, place }: JobBodyProps) {
         </section>
       )}
       <CompanyBlock company={job.employer} headingLevel={headingLevel}>
+        {job.employer_record && (
+          <Suspense>
+            <EmployerRecord record={job.employer_record} Heading={place === 'pane' ? 'h4' : 'h3'} />
+          </Suspense>
+        )}
         {place === 'page' && <CompanyJobs job={job} />}
       </CompanyBlock>
     </>

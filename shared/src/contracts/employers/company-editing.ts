@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { employerRecord } from '../jobs/employer-record.ts';
 import { answerTime } from '../jobs/job.ts';
 import { countryKey, id } from '../primitives/primitives.ts';
 import { companyName, websiteAddress, writtenLanguage } from './company-registration.ts';
@@ -51,5 +52,7 @@ export const editedCompany = z.object({
   verification: companyVerification,
   /** What job seekers read of how fast the company answers; null below three answers. Older API versions do not send it. */
   answer_time: z.optional(z.nullable(answerTime)),
+  /** What they read of how it answers and interviews; absent where too little is known. */
+  employer_record: z.optional(employerRecord),
 });
 export type EditedCompany = z.infer<typeof editedCompany>;

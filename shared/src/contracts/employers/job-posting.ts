@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { agencyBrief } from '../jobs/company.ts';
 import { answerTime, jobStatus, salaryPeriod, screeningQuestion } from '../jobs/job.ts';
+import { jobRecord } from '../jobs/job-record.ts';
 import {
   countryKey,
   id,
@@ -142,6 +143,8 @@ export const ownJob = z.object({
   views: z.int(),
   /** Median from application to first answer; null without one. Older API versions do not send it. */
   answer_time: z.optional(z.nullable(answerTime)),
+  /** What job seekers read of its postings and answers; absent of most jobs, and in lists. */
+  record_details: z.optional(jobRecord),
 });
 export type OwnJob = z.infer<typeof ownJob>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { countryKey, id, option, unixSeconds } from '../primitives/primitives.ts';
+import { employerRecord } from './employer-record.ts';
 
 /** A company as a job card shows it. */
 export const companyBrief = z.object({
@@ -71,18 +72,8 @@ export const companyProfile = z.extend(company, {
     posted_lately: z.int(),
     /** When any of its recruiters was last active. */
     recruiter_active_at: z.nullable(unixSeconds),
-    /** How it answers applications; null of too few. Older API versions do not send it, nor `reposts`. */
-    answers: z.optional(
-      z.nullable(
-        z.object({
-          /** Of the applications of `companyRecordDays`, without those of the last `answerGraceDays`. */
-          applications: z.int(),
-          answered: z.int(),
-          /** Median from application to first answer; null without one. */
-          median_seconds: z.nullable(z.int()),
-        }),
-      ),
-    ),
+    /** Older API versions send neither these three nor `reposts`. */
+    ...z.partial(employerRecord).shape,
     /** Jobs that were posted in `companyRecordDays`, and those of them that were posted again; null of too few. */
     reposts: z.optional(z.nullable(z.object({ jobs: z.int(), reposted: z.int() }))),
   }),

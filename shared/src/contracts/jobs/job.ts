@@ -12,7 +12,9 @@ import {
   unixSeconds,
 } from '../primitives/primitives.ts';
 import { agencyBrief, company, companyBrief } from './company.ts';
+import { employerRecord } from './employer-record.ts';
 import { jobChange } from './job-change.ts';
+import { cardRecord, jobRecord } from './job-record.ts';
 
 export const salaryPeriod = z.enum(['hourly', 'daily', 'monthly', 'annually', 'negotiable', 'unpaid']);
 export type SalaryPeriod = z.infer<typeof salaryPeriod>;
@@ -80,6 +82,8 @@ export const jobCard = z.object({
   time_zone: z.optional(z.nullable(z.string())),
   /** Office hours of that time zone that are office hours in the request's market; null without one of either. */
   shared_hours: z.optional(z.nullable(z.int())),
+  /** Facts about how it was posted and answered; absent of most jobs. */
+  record: z.optional(cardRecord),
 });
 export type JobCard = z.infer<typeof jobCard>;
 
@@ -144,6 +148,10 @@ export const jobStatic = z.extend(jobCard, {
    * API versions do not send it.
    */
   answer_time: z.optional(z.nullable(answerTime)),
+  /** How its employer treats applicants; absent where too little is known. */
+  employer_record: z.optional(employerRecord),
+  /** The facts of `record` with their dates; absent of most jobs. */
+  record_details: z.optional(jobRecord),
   /** Signs of a scam in the advertisement. */
   cautions: cautionList,
 });

@@ -38,6 +38,7 @@ export const searchFilters = [
   { name: 'company', kind: 'any', field: 'company_ids', list: null },
   { name: 'verified', kind: 'flag', field: 'is_company_verified' },
   { name: 'web3', kind: 'flag', field: 'is_web3' },
+  { name: 'fresh', kind: 'flag', field: 'is_fresh' },
 ] as const;
 
 export type SearchFilter = (typeof searchFilters)[number];

@@ -1,4 +1,3 @@
-import type { Facets } from '@jobharbor/shared/contracts/search/search';
 import {
   flagFilters,
   type ListedName,
@@ -23,6 +22,7 @@ import { AllFilters } from './all-filters.tsx';
 import { withCompanies } from './field-options.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterToggle } from './filter-toggle.tsx';
+import { flagCount } from './flag-count.ts';
 import { shortValue } from './short-value.ts';
 
 /** Loaded with the first panel, unless the server has rendered all of them. */
@@ -90,7 +90,7 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
           />
         </FilterChip>
       ))}
-      <Toggles filters={filters} facets={found?.facets} isDrawn={isDrawn} />
+      <Toggles filters={filters} found={found} isDrawn={isDrawn} />
       {countFilters(filters) > 0 && (
         <Chip render={<Link to={`/jobs${writeAddress({ filters: withoutFilters(filters) })}`} />}>
           {t('filter.clearAll')}
@@ -130,24 +130,23 @@ function useOffered(filters: FilterBarProps['filters'], found: FilterBarProps['f
   return offered;
 }
 
-interface TogglesProps extends Pick<FilterBarProps, 'filters'> {
-  facets: Facets | undefined;
+interface TogglesProps extends Pick<FilterBarProps, 'filters' | 'found'> {
   isDrawn: boolean;
 }
 
 /** Verified companies always; the other flags are in the sheet until they are active. */
-function Toggles({ filters, facets, isDrawn }: TogglesProps) {
+function Toggles({ filters, found, isDrawn }: TogglesProps) {
   return flagFilters
-    .filter(({ name, field }) => {
-      const count = facets?.[field];
+    .map((flag) => ({ ...flag, count: flagCount(flag, found) }))
+    .filter(({ name, count }) => {
       return filters[name] || (name === 'verified' ? count !== 0 : isDrawn && Number(count) > 0);
     })
-    .map(({ name, field }) => (
+    .map(({ name, count }) => (
       <FilterToggle
         key={name}
         filter={name}
         filters={filters}
-        count={facets?.[field]}
+        count={count}
         icon={name === 'verified' && <BadgeCheck />}
       />
     ));

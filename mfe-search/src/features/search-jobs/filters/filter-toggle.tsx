@@ -8,7 +8,7 @@ import { type ResultsSearch, writeAddress } from '../address.ts';
 export type FilterToggleProps = {
   filter: FlagName;
   filters: ResultsSearch;
-  /** Number of jobs with it; undefined while loading. */
+  /** Of `flagCount`; undefined while loading. */
   count: number | undefined;
   icon?: ReactNode;
 };

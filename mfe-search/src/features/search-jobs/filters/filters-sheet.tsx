@@ -9,6 +9,7 @@ import { withCompanies } from './field-options.ts';
 import { FieldPanel, type FieldPanelProps } from './field-panel.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterToggle } from './filter-toggle.tsx';
+import { flagCount } from './flag-count.ts';
 import { shortValue } from './short-value.ts';
 
 /** All filters in one sheet, whose button shows the number of jobs. */
@@ -54,13 +55,14 @@ export function FiltersSheet({
       {flagFilters
         // The row above the results always has this one.
         .filter(({ name }) => name !== 'verified')
-        .filter(({ name, field }) => filters[name] || Number(found?.facets[field]) > 0)
-        .map(({ name, field }) => (
+        .map((flag) => ({ ...flag, count: flagCount(flag, found) }))
+        .filter(({ name, count }) => filters[name] || Number(count) > 0)
+        .map(({ name, count }) => (
           <p key={name} className="jhs-filters__section">
             <FilterToggle
               filter={name}
               filters={filters}
-              count={found?.facets[field]}
+              count={count}
               icon={name === 'web3' && <Blocks />}
             />
           </p>

@@ -165,7 +165,7 @@ describe('somebody who filters what was found', () => {
     const { navigation } = renderSearch('/jobs', {
       answers: [
         answer(searchJobs, ({ body }) => {
-          const facets = { ...aPage([]).facets, is_web3: 3 };
+          const facets = { ...aPage([]).facets, is_web3: 3, is_fresh: 28 };
           return aPage(jobs(2), { total: body.posted_within ? 5 : 40, facets });
         }),
       ],
@@ -177,6 +177,8 @@ describe('somebody who filters what was found', () => {
     expect(screen.queryByRole('button', { name: 'How to apply', hidden: true })).toBeNull();
     expect(within(sheet).getByText('How to apply', { selector: 'summary > span' })).toBeTruthy();
     expect(within(sheet).getByRole('link', { name: 'Web3 jobs (3)' })).toBeTruthy();
+    const hides = within(sheet).getByRole('link', { name: 'Hide old or unanswered ads (12)' });
+    expect(hides.getAttribute('href')).toBe('/en/ph/jobs?fresh=1');
     expect(within(sheet).queryByRole('radio', { hidden: true })).toBeNull();
     await userEvent.click(within(sheet).getByText('Date posted', { selector: 'summary > span' }));
     await userEvent.click(within(sheet).getByRole('radio', { name: /Last 7 days/ }));

@@ -1,0 +1,53 @@
+import { anyIdOf } from '../../database/any-id-of.ts';
+import { insertRows } from '../../database/insert-rows.ts';
+import type { Db } from '../../database/pools.ts';
+import { indexJobs } from '../../intake/index-jobs.ts';
+import { measureRecords } from './measure-records.ts';
+
+/** Open jobs of a batch, which is one transaction. */
+const batchSize = 1_000;
+
+/** Measures all open jobs anew, for cards and the filter. Run by the queue. */
+export async function refreshRecords(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('job_records')
+    .where('job_id', 'in', (eb) => eb.selectFrom('jobs').select('id').where('status', '<>', 'open'))
+    .execute();
+  for (let last = 0; ; ) {
+    const jobs = await db
+      .selectFrom('jobs')
+      .select('id')
+      .where('id', '>', last)
+      .where('status', '=', 'open')
+      .orderBy('id')
+      .limit(batchSize)
+      .execute();
+    const ids = jobs.map(({ id }) => id);
+    await db.transaction().execute((tx) => refreshRecordsOf(tx, ids, now));
+    if (ids.length < batchSize) return;
+    last = ids.at(-1) ?? last;
+  }
+}
+
+/** The same for these jobs, in the caller's transaction. Indexes those of which something is said now, or is no longer. */
+export async function refreshRecordsOf(tx: Db, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const measured = await measureRecords(tx, ids, now);
+  const before = await tx
+    .deleteFrom('job_records')
+    .where('job_id', '=', anyIdOf(ids))
+    .returning('job_id')
+    .execute();
+  const rows = [...measured].map(([job_id, { postings, openSince: open_since, unanswered }]) => ({
+    ...{ job_id, postings, open_since, unanswered },
+  }));
+  await insertRows(rows, (chunk) =>
+    tx
+      .insertInto('job_records')
+      .values(chunk)
+      .onConflict((conflict) => conflict.column('job_id').doNothing()),
+  );
+  const known = new Set(before.map(({ job_id }) => job_id));
+  const changed = ids.filter((id) => known.has(id) !== measured.has(id));
+  if (changed.length > 0) await indexJobs(tx, changed, now);
+}
