@@ -1,4 +1,5 @@
 import { brand } from '@jobharbor/shared/brand';
+import { listArchiveKeys } from '@jobharbor/shared/calls/config/list-archive-keys';
 import { cancelDeletion } from '@jobharbor/shared/calls/jobseeker-account/cancel-deletion';
 import { downloadDataExport } from '@jobharbor/shared/calls/jobseeker-account/download-data-export';
 import { getDataExport } from '@jobharbor/shared/calls/jobseeker-account/get-data-export';
@@ -6,6 +7,7 @@ import { requestAccountDeletion } from '@jobharbor/shared/calls/jobseeker-accoun
 import { requestDataExport } from '@jobharbor/shared/calls/jobseeker-account/request-data-export';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
+import { cacheFor } from '../../http/cacheable.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
@@ -16,6 +18,7 @@ import { settingRequestOf } from '../accounts/setting-request.ts';
 import { toSeconds } from '../common/seconds.ts';
 import * as deletion from './account-deletion.ts';
 import * as exports from './data-export-repository.ts';
+import { publicJwk, readArchiveKey } from './portable/archive-key.ts';
 
 /** Routes of data export and account deletion. */
 export function accountDataRoutes(app: App, { db, queue, files, clock, config }: Dependencies): void {
@@ -34,6 +37,11 @@ export function accountDataRoutes(app: App, { db, queue, files, clock, config }:
     setUserCookie(request, reply, user);
     logSecurity(request, 'deletion-cancelled', 'done');
     return { user };
+  });
+
+  serve(app, listArchiveKeys, async ({ request, reply }) => {
+    cacheFor(request, reply, 300);
+    return { keys: [await publicJwk(await readArchiveKey(db))] };
   });
 
   serve(app, requestDataExport, async ({ request }) => {

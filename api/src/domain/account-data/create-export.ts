@@ -11,6 +11,9 @@ import { findAccount } from '../accounts/account-repository.ts';
 import { retention } from '../retention/retention.ts';
 import { addNamed, type ExportedData, renderExport } from './describe-export.ts';
 import { findOwnedTables, type OwnedColumn } from './owned-tables.ts';
+import { readArchiveKey } from './portable/archive-key.ts';
+import { portableFiles } from './portable/portable-files.ts';
+import { signArchive } from './portable/sign-archive.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'files' | 'config'>;
 
@@ -48,7 +51,9 @@ export async function createExport(
   if (row === undefined || row.status !== 'queued') return;
   const account = await findAccount(db, row.account_id);
   if (account === undefined) return;
-  const bytes = await pack(await collect(db, files, row.account_id, now));
+  const language = row.language as LanguageTag;
+  const wanted = { accountId: row.account_id, siteUrl: config.siteUrl, language, now };
+  const bytes = await pack(await collect(db, files, wanted));
   const fileKey = await files.save(bytes);
   const expiresAt = new Date(now.getTime() + dataExportDays * 86_400_000);
   try {
@@ -63,7 +68,6 @@ export async function createExport(
       // Another process made it meanwhile, or the account is gone.
       if (done === undefined) await tx.insertInto('removed_files').values({ file_key: fileKey }).execute();
       else if (account.email !== null) {
-        const language = row.language as LanguageTag;
         const data = {
           time: writeTime(language, expiresAt),
           download_url: sitePage(config.siteUrl, language, account.country_key, '/account-settings'),
@@ -82,10 +86,18 @@ const pack = (content: AsyncZippable): Promise<Uint8Array> =>
     zip(content, { level: 6 }, (error, bytes) => (error === null ? resolve(bytes) : reject(error))),
   );
 
+interface Wanted {
+  accountId: number;
+  siteUrl: string;
+  language: LanguageTag;
+  now: Date;
+}
+
 /** The archive's files by their names. */
-async function collect(db: Db, files: FileStore, accountId: number, now: Date): Promise<AsyncZippable> {
+async function collect(db: Db, files: FileStore, wanted: Wanted): Promise<AsyncZippable> {
+  const { accountId, siteUrl: site, now } = wanted;
   const data: ExportedData = {};
-  const content: AsyncZippable = {};
+  const stored: Record<string, Uint8Array> = {};
   const account = {
     name: 'accounts',
     columns: await accountColumns(db),
@@ -104,15 +116,24 @@ async function collect(db: Db, files: FileStore, accountId: number, now: Date): 
       for (const column of columns.filter((each) => each.name.endsWith('file_key'))) {
         const key = row[column.name];
         const bytes = typeof key === 'string' ? await files.read(key) : null;
-        // Documents and pictures are compressed already.
-        if (bytes !== null) content[fileName(name, column.name, row)] = [bytes, { level: 0 }];
+        if (bytes !== null) stored[fileName(name, column.name, row)] = bytes;
       }
   }
   const named = await addNamed(db, data);
   const encoder = new TextEncoder();
-  content['data.json'] = encoder.encode(JSON.stringify(named, null, 2));
-  content['data.html'] = encoder.encode(renderExport(named, now));
-  return content;
+  const texts = {
+    'data.json': JSON.stringify(named, null, 2),
+    'data.html': renderExport(named, now),
+    ...(await portableFiles(db, wanted)),
+  };
+  const written = Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, encoder.encode(text)] as const),
+  );
+  const key = await readArchiveKey(db);
+  const signature = await signArchive({ ...stored, ...written }, { key, site: new URL(site).origin, now });
+  // Documents and pictures are compressed already.
+  const packed = Object.entries(stored).map(([name, bytes]) => [name, [bytes, { level: 0 }]] as const);
+  return { ...Object.fromEntries(packed), ...written, ...signature } as AsyncZippable;
 }
 
 async function accountColumns(db: Db): Promise<OwnedColumn[]> {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
+import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPools } from '../../database/pools.ts';
@@ -12,6 +14,7 @@ import { removeUnusedFiles } from '../removed-files/remove-unused-files.ts';
 import { createExport } from './create-export.ts';
 import { deleteOldExports } from './data-export-repository.ts';
 import { findOwnedTables } from './owned-tables.ts';
+import { verifyArchive } from './portable/verify-archive.ts';
 
 let api: TestApi;
 let now: Date;
@@ -84,6 +87,48 @@ describe('the archive of a person’s data', () => {
     expect(data.account_undos).toMatchObject([{ event: 'password-changed' }]);
     expect(JSON.stringify(data)).not.toMatch(/"\w*(hash|file_key|secret|token)"/);
   });
+
+  it('is read by other programs, and verified by the keys that the site publishes', async () => {
+    const { person, applicationId } = await aWholePerson(api, '=Portable', now);
+    await api.dependencies.db
+      .insertInto('interviews')
+      .values({
+        ...{ application_id: applicationId, recruiter_id: (await aRecruiterOf(applicationId)) ?? 0 },
+        ...{ state: 'accepted', starts_at: after(1), ends_at: after(1.02), time_zone: 'Asia/Manila' },
+        ...{ kind: 'onsite', place: 'Pier 4', invited_at: now, updated_at: now },
+      })
+      .execute();
+    const { id } = (await askExport(person)).json().data.data_export;
+    await createExport(api.dependencies, id, now);
+    const bytes = (await download(person, id)).rawPayload;
+    const published = (await api.app.inject('/api/config/archive-keys')).json().data;
+    const site = new URL(api.dependencies.config.siteUrl).origin;
+    const manifest = await verifyArchive(bytes, { keys: published, site });
+    const archive = unzipSync(bytes);
+    expect([...Object.keys(manifest.files), 'manifest.jws'].sort()).toEqual(Object.keys(archive).sort());
+    const text = (name: string) => new TextDecoder().decode(archive[name]);
+    expect(JSON.parse(text('resume.json')).basics).toMatchObject({ email: person.email });
+    const rows: Record<string, string>[] = parse(text('applications.csv'), { bom: true, columns: true });
+    expect(rows).toMatchObject([{ id: String(applicationId), message: 'Hello from =Portable' }]);
+    const calendar = new ICAL.Component(ICAL.parse(text('interviews.ics')));
+    const [event] = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+    expect([event?.location, event?.startDate.toUnixTime()]).toEqual([
+      'Pier 4',
+      Math.floor(after(1).getTime() / 1_000),
+    ]);
+    expect(JSON.parse(text('chats.json'))).toMatchObject([
+      { messages: [{ from: 'me', text: 'Hello from =Portable' }, { from: 'me' }, { from: 'recruiter' }] },
+    ]);
+  });
+
+  const aRecruiterOf = async (applicationId: number) =>
+    (
+      await api.dependencies.db
+        .selectFrom('applications')
+        .select('recruiter_id')
+        .where('id', '=', applicationId)
+        .executeTakeFirstOrThrow()
+    ).recruiter_id;
 
   it('is nobody else’s, and gone after a week', async () => {
     const [person, other] = [await aJobseeker(api), await aJobseeker(api)];

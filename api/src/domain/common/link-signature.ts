@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../database/pools.ts';
 
 /** What links a key signs. */
-export type SigningPurpose = 'job-alert' | 'notices' | 'references';
+export type SigningPurpose = 'archive' | 'job-alert' | 'notices' | 'references';
 
 const keys = new WeakMap<object, Map<SigningPurpose, Promise<Buffer>>>();
 

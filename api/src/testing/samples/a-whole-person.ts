@@ -59,7 +59,13 @@ export async function aWholePerson(api: TestApi, mark: string, now: Date) {
     .execute();
   await db
     .insertInto('profile_entries')
-    .values({ account_id: accountId, kind: 'website', content: JSON.stringify({ url: mark }) })
+    .values({
+      account_id: accountId,
+      kind: 'website',
+      content: JSON.stringify({
+        ...{ url: `https://site.example/${mark}`, display_name: null, description: null },
+      }),
+    })
     .execute();
   await say(person, chatId, `My number is ${mark}`);
   await say(recruiter, chatId, 'Thank you');

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { listArchiveKeys } from '@jobharbor/shared/calls/config/list-archive-keys';
+import { readAnswer } from '@jobharbor/shared/contracts';
+import { RefusedArchive, verifyArchive } from '../domain/account-data/portable/verify-archive.ts';
+
+const usage = `Usage: pnpm verify-archive FILE --site ORIGIN [--keys FILE]
+
+  Verifies that the site of this origin, such as https://jobs.example, made the archive and that no byte has
+  changed. The keys come from ORIGIN/api/config/archive-keys, or from a file with a stored answer of that address.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { site: { type: 'string' }, keys: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+});
+const [file, ...more] = positionals;
+
+async function readKeys(site: string) {
+  const answer: unknown =
+    values.keys === undefined
+      ? await (await fetch(new URL('/api/config/archive-keys', site))).json()
+      : JSON.parse(await readFile(values.keys, 'utf8'));
+  return readAnswer(listArchiveKeys, answer);
+}
+
+if (values.help || file === undefined || values.site === undefined || more.length > 0) {
+  console.log(usage);
+  process.exitCode = values.help ? 0 : 2;
+} else {
+  const site = new URL(values.site).origin;
+  try {
+    const manifest = await verifyArchive(await readFile(file), { keys: await readKeys(site), site });
+    console.log(`Valid: ${Object.keys(manifest.files).length} files of ${manifest.created_at} by ${site}`);
+  } catch (error) {
+    console.error(error instanceof RefusedArchive ? `Refused: ${error.message}` : String(error));
+    process.exitCode = 1;
+  }
+}
