@@ -170,6 +170,11 @@ const legalForm =
 /** Whether somebody graduated, behind the name of a school. */
 const outcome = /(?<=\S)\s+(?:졸업(?:예정)?|수료|재학|중퇴|毕业|肄业|畢業|肄業|卒業|修了)$/u;
 
+/** The graduate school of a Korean university, before the subject. */
+const graduateSchool = /^\p{Script=Hangul}*대학원\s+(?=\S)/u;
+/** Words between what was studied and the school: `دبلوم المحاسبة من معهد الإدارة`, `S1 Hukum dari Universitas X`. */
+const from = /\s+(?:من|from|dari|por (?:la|el)|pela|pelo)\s+/u;
+
 /** `University of X, BSc Physics`: the school and the rest, where one part holds both. */
 function splitSchool({ text: whole, line }: HeaderPart): HeaderPart[] {
   const text = whole.replace(outcome, '');
@@ -178,18 +183,21 @@ function splitSchool({ text: whole, line }: HeaderPart): HeaderPart[] {
   if (rest.length > 0 && withoutFaculty(text) === first)
     return [
       { text: first, line },
-      { text: rest.join(' '), line },
+      { text: rest.join(' ').replace(graduateSchool, ''), line },
     ];
+  const [study, own] = text.split(from);
+  if (study && own && mentions('schools', own) && !mentions('schools', study))
+    return [{ text: study, line }, ...splitSchool({ text: own, line })];
   const pieces = text.split(/[,،]\s+|，\s*/u);
   if (pieces.length === 1 || !mentions('schools', text)) return behindStudy({ text, line });
   const isSchool = (piece: string) => mentions('schools', piece);
   const proper = pieces.findIndex((piece) => isSchool(piece) && !partOfSchool.test(piece));
   const at = proper >= 0 ? proper : pieces.findIndex(isSchool);
   const before = pieces.slice(0, at).join(', ');
-  const own = { text: trimMarks(pieces[at] ?? text), line };
+  const name = { text: trimMarks(pieces[at] ?? text), line };
   const behind = pieces.slice(at + 1).join(', ');
-  const study = splitDegree(behind).degree === '' ? [] : [{ text: trimMarks(behind), line }];
-  return [...(before === '' ? [] : [{ text: trimMarks(before), line }]), own, ...study];
+  const after = splitDegree(behind).degree === '' ? [] : [{ text: trimMarks(behind), line }];
+  return [...(before === '' ? [] : [{ text: trimMarks(before), line }]), name, ...after];
 }
 
 /** `Engineer Ural State University`: what was studied, and the school after it. */
