@@ -145,6 +145,8 @@ describe('where a job is', () => {
     ['Accountant | Makati', 'ph', ['Makati']],
     ['Satış Danışmanı-İzmir', 'tr', ['İzmir']],
     ['Satış Danışmanı-Ankara,İstanbul', 'tr', ['Ankara', 'İstanbul']],
+    ['Makine Satış Danışmanı- Ankara', 'tr', ['Ankara']],
+    ['Satış Danışmanı - Ankara Geneli', 'tr', ['Ankara']],
     ['Co-Pilot', 'ph', []],
     ['Engineer (Java)', 'tw', []],
     ['Washington Post Reader', 'us', []],

@@ -62,11 +62,11 @@ export function placesInTitle(title: string, country: string): string[] {
   const market = marketOf(country);
   const parts =
     title.match(
-      /[([（［【][^)\]）］】]+[)\]）］】]|\s[-–|]\s[^-–|([（]+|(?<=\p{L})[-–]\p{L}[^-–|([（]*$/gu,
+      /[([（［【][^)\]）］】]+[)\]）］】]|\s[-–|]\s[^-–|([（]+|(?<=\p{L})[-–]\s?\p{L}[^-–|([（]*$/gu,
     ) ?? [];
   return parts
     .flatMap((part) => part.replace(/^[\s([（［【|–-]+|[\s)\]）］】]+$/g, '').split(/[、,/]/))
-    .map((part) => part.trim().replace(/(?:地區|地区)$/, ''))
+    .map((part) => part.trim().replace(/(?:地區|地区|\s(?:geneli|ve çevresi|bölgesi))$/iu, ''))
     .filter((part) => part !== '' && isPlaceName(market, part));
 }
 
