@@ -9,6 +9,14 @@ const endings: Partial<Record<LanguageTag, readonly RegExp[]>> = {
   pt: [/s$/, /(?<=[rlnsz])es$/, /[oa]s?$/],
   tr: [/l[ae]r$/, /l[ae]ri$/, /(?<=[^aeiou])[iu]$/, /s[iu]$/, /(?:n[iu]n|[iu]n)$/],
 };
+/** French names of jobs for women, which Spanish and English share in part: `assistante`, `gerente`, `vendeuse`. */
+const feminine: readonly [RegExp, string][] = [
+  [/(?<=[ae]nt)es?$/, ''],
+  [/euses?$/, 'eur'],
+  [/trices?$/, 'teur'],
+  [/(?<=[il])eres?$/, 'er'],
+  [/(?<=[eo]n)nes?$/, ''],
+];
 const arabicPrefix = /^(?:وال|بال|فال|كال|لل|ال)/;
 const arabicSuffix = /(?:ات|ون|ين|يه|ه)$/;
 
@@ -26,7 +34,13 @@ export function wordVariants(word: string, language: LanguageTag): string[] {
 /** The variants of a word of unknown language, as in a query. */
 export function variantsInAnyLanguage(word: string): string[] {
   const languages: readonly LanguageTag[] = ['en', 'es', 'tr', 'ar'];
-  return [...new Set(languages.flatMap((language) => wordVariants(word, language)))];
+  return [...new Set([...languages.flatMap((language) => wordVariants(word, language)), ...masculine(word)])];
+}
+
+/** The form of a French name of a job for men, if the word is one for women. */
+function masculine(word: string): string[] {
+  if (!/^[a-z]{6,}$/.test(word)) return [];
+  return feminine.flatMap(([ending, other]) => (ending.test(word) ? word.replace(ending, other) : []));
 }
 
 function latinVariants(word: string, language: LanguageTag): string[] {
