@@ -142,6 +142,8 @@ describe('where a job is', () => {
     ['Python工程師(台北)', 'tw', ['台北']],
     ['講師（台南地區）', 'tw', ['台南']],
     ['DRAM Engineer - Taichung', 'tw', ['Taichung']],
+    ['程式設計語言講師 - 桃園分校', 'tw', ['桃園']],
+    ['Python後端工程師(台中總部)', 'tw', ['台中']],
     ['Accountant | Makati', 'ph', ['Makati']],
     ['Satış Danışmanı-İzmir', 'tr', ['İzmir']],
     ['Satış Danışmanı-Ankara,İstanbul', 'tr', ['Ankara', 'İstanbul']],
