@@ -61,6 +61,29 @@ describe('the part that signed-in people share', () => {
     expect(await pageFor({ applications: [{ id: 3, job_id: 8 }] })).toBeUndefined();
   });
 
+  it('shows jobs like the latest saved one to who saved that last, from the second request within 30 s on', async () => {
+    const { draw, parts, pass } = aPage();
+    const told: number[][] = [];
+    const like: DrawPart = async (flags, now) => {
+      told.push(flags.saved_job_ids);
+      const part = await draw(flags, now);
+      const html = `<h2>Like ${flags.saved_job_ids[0]}</h2>${part.drawn?.html}`;
+      return { ...part, drawn: part.drawn && { ...part.drawn, html } };
+    };
+    const asked = { key: 'k', pages: ['ph/'], ownJob: undefined, sharedBy: 'unsaved' as const };
+    const pageFor = async (...saved: number[]) =>
+      (await parts.find({ ...asked, flags: { ...none, saved_job_ids: saved } }, like))?.drawn?.html;
+    expect(await pageFor(52, 7)).toBeUndefined();
+    expect(told).toEqual([]);
+    pass(10_000);
+    const own = `<h2>Like 52</h2>${htmlFor({ ...none, saved_job_ids: [7] })}`;
+    expect([await pageFor(52, 7), await pageFor(52, 7, 900)]).toEqual([own, own]);
+    expect(await pageFor(52)).toBe(own.replace('<b>s</b>', '<b></b>'));
+    expect(told).toEqual([[52], [52, 7, 8, 9]]);
+    expect(await pageFor(53, 7)).toBeUndefined();
+    expect(await pageFor()).toContain('Like undefined');
+  });
+
   it('is nobody’s where marks change more than cards, or a job is left out', async () => {
     const { pageFor, draw } = aPage();
     await pageFor({});

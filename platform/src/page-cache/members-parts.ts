@@ -83,15 +83,24 @@ export function createMembersParts(options: RenderCacheOptions = {}): MembersPar
     return cache.has(key) || now() - askedAt < oftenMs;
   }
 
+  /** A page that few others share: it is rendered for the person first. */
+  function unknown(key: string): KnownPage {
+    const page = { keys: new Set<string>(), marks: [], askedAt: Number.NEGATIVE_INFINITY };
+    known.set(key, page);
+    return page;
+  }
+
   return {
-    async find({ key: ofPage, pages, ownJob, flags, sharedBy }, draw) {
-      const marks = sharedMarks(flags, sharedBy, pages);
+    async find({ key: ofPage, pages, ownJob: ofPath, flags, sharedBy }, draw) {
+      const marks = sharedMarks(flags, pages);
+      const latestSaved = sharedBy === 'unsaved' ? flags.saved_job_ids[0] : undefined;
+      const ownJob = latestSaved ?? ofPath;
       const own = ownJob === undefined ? '' : (marks?.get(ownJob) ?? '');
       if (marks === null || isOwn.page(own)) return null;
-      const key = own + ofPage;
-      const before = known.get(key);
-      if (before && markedOn(before.keys, marks, ownJob).length > 0 && !isOftenAsked(key, before))
-        return null;
+      const key = own === '' ? ofPage : `${ownJob}${own}${ofPage}`;
+      const before = known.get(key) ?? (latestSaved === undefined ? undefined : unknown(key));
+      const isRare = latestSaved !== undefined || markedOn(before?.keys, marks, ownJob).length > 0;
+      if (before && isRare && !isOftenAsked(key, before)) return null;
       const ownMarks = new Map(ownJob === undefined || own === '' ? [] : [[ownJob, own]]);
       const { page: part } = await cache.get(key, async () => {
         const drawn = await drawShared(draw, ownMarks);
@@ -104,7 +113,7 @@ export function createMembersParts(options: RenderCacheOptions = {}): MembersPar
       known.set(key, {
         keys: part.keys,
         marks: used,
-        askedAt: marked.length > 0 ? now() : (before?.askedAt ?? 0),
+        askedAt: isRare || marked.length > 0 ? now() : (before?.askedAt ?? 0),
       });
       return marked.length === 0 ? part : withMarks(part, new Map(marked), ownMarks, draw);
     },
@@ -116,16 +125,17 @@ export function createMembersParts(options: RenderCacheOptions = {}): MembersPar
 /** The marks of a person whose page is a shared one but for its cards; null where it differs elsewhere. */
 function sharedMarks(
   { alert_paths: alerts = [], ...flags }: JobFlags,
-  sharedBy: AskedPart['sharedBy'],
   pages: readonly string[],
 ): ReadonlyMap<number, JobMarks> | null {
-  const isShareable = sharedBy === 'unmarked' || flags.saved_job_ids.length === 0;
-  return isShareable && !pages.some((page) => alerts.includes(page)) ? marksOf(flags) : null;
+  return pages.some((page) => alerts.includes(page)) ? null : marksOf(flags);
 }
 
 /** The marked jobs of a page, but for the one that it is of. */
-const markedOn = (keys: ReadonlySet<string>, marks: ReadonlyMap<number, JobMarks>, ownJob?: number) =>
-  [...marks].filter(([id]) => id !== ownJob && keys.has(surrogateKey.job(id)));
+const markedOn = (
+  keys: ReadonlySet<string> | undefined,
+  marks: ReadonlyMap<number, JobMarks>,
+  ownJob?: number,
+) => [...marks].filter(([id]) => id !== ownJob && keys?.has(surrogateKey.job(id)));
 
 async function drawShared(draw: DrawPart, marks: ReadonlyMap<number, JobMarks>): Promise<SharedPart> {
   const part = await draw(flagsOf(marks), Date.now());
@@ -163,7 +173,8 @@ function cardsWith(
   const drawing = cards.get(marks);
   if (drawing) return drawing;
   if (cards.size >= maxMarks) return Promise.resolve(null);
-  const all = new Map([...split.cards.map(({ jobId }) => [jobId, marks] as const), ...own]);
+  // The page's own job first: where it is a saved one, it must be the latest.
+  const all = new Map([...own, ...split.cards.map(({ jobId }) => [jobId, marks] as const), ...own]);
   const drawn = draw(flagsOf(all), part.now).then(
     (other) => {
       const isWhole = other.drawn?.status === 200 && !other.hasApiFailed;

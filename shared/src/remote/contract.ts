@@ -15,8 +15,9 @@ export const renderMode = z.enum(['server', 'browser']);
  * `invalidatedBy`: changes that drop the page from the gateway's cache. `country`, the default of a list, are those of any
  * job of its country; `shown` those of the job or company in its path and of its elements with `data-job`.
  * `sharedBy`: signed-in people whose flags name no job with `data-job` on the page, and no company, get the same HTML
- * (`unmarked`); those without any saved job (`unsaved`). Marks of jobs change nothing outside the `article` of their
- * `data-job`, so that a marked page is put together from such cards. Those of the job in the path, or in `?job=`, may.
+ * (`unmarked`). On a page that shows jobs like the latest saved one, so do those who saved the same one last, or none
+ * (`unsaved`). Marks of jobs change nothing outside the `article` of their `data-job`, so that a marked page is put
+ * together from such cards. Those of the job in the path, in `?job=`, or of the latest saved one, may.
  * Its entry takes such a state by `readServedState`.
  */
 export const remoteRoute = z.object({

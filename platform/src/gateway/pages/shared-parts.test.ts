@@ -143,7 +143,7 @@ describe('the part of a page that signed-in people share', () => {
     expect((await pageOf(app, lea, '/en/ph/jobs?q=cook')).drawing).toBe(3);
   });
 
-  it('is, where a page shows jobs like the saved ones, only that of people who saved none', async () => {
+  it('is, where a page shows jobs like the latest saved one, not that of people who saved none', async () => {
     const app = await aSite([maya, omar], 'unsaved');
     expect([(await pageOf(app, omar)).drawing, (await pageOf(app, maya)).drawing]).toEqual([1, 2]);
     expect((await pageOf(app, omar)).drawing).toBe(1);
