@@ -22,6 +22,7 @@ import { companyProfileRoutes } from '../domain/company-profiles/company-profile
 import { companyReportRoutes } from '../domain/company-reports/company-report-routes.ts';
 import { conductReportRoutes } from '../domain/conduct-reports/conduct-report-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
+import { countryListRoutes } from '../domain/country-lists/country-list-routes.ts';
 import { courseRoutes } from '../domain/courses/course-routes.ts';
 import { deviceRoutes } from '../domain/devices/device-routes.ts';
 import { emailConfirmationRoutes } from '../domain/email-confirmation/email-confirmation-routes.ts';
@@ -150,6 +151,7 @@ const routeGroups: readonly Routes[] = [
   adminDecisionRoutes,
   contestedInterviewRoutes,
   interviewLimitRoutes,
+  countryListRoutes,
   jobFeedRoutes,
   jobFlagRoutes,
   jobMatchRoutes,

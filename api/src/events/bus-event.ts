@@ -27,6 +27,8 @@ export const busEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account'), audience }),
   z.object({ kind: z.literal('resume-reading'), resume_id: id, state: readingState, audience }),
   z.object({ kind: z.literal('listing'), job_ids: z.array(id) }),
+  /** What the site shows in a country changed by an admin's setting. */
+  z.object({ kind: z.literal('market'), country_key: z.string() }),
   z.object({ kind: z.literal('session-ended'), session_id: id }),
 ]);
 export type BusEvent = z.infer<typeof busEvent>;

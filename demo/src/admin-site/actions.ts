@@ -5,6 +5,7 @@ import { AppError, errorCode } from '@jobharbor/shared/errors';
 import type { Done } from '../form-site/action.ts';
 import { decideCase } from './decide-case.ts';
 import { countryName, limitNames } from './limits-page.ts';
+import { listActions } from './lists-page.ts';
 import { maintenanceActions } from './maintenance-actions.ts';
 import { pointActions } from './points-page.ts';
 import { queues } from './queues/index.ts';
@@ -20,6 +21,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...Object.fromEntries(decisions),
   '/interview-limits': { carryOut: setLimits },
   ...maintenanceActions,
+  ...listActions,
   ...pointActions,
   '/suspensions': {
     async carryOut({ client, form }) {

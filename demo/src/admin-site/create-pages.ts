@@ -4,6 +4,7 @@ import { renderAccount } from './account-page.ts';
 import { renderDecisions } from './decisions-page.ts';
 import { renderHome } from './home-page.ts';
 import { renderLimits } from './limits-page.ts';
+import { listPages, renderList } from './lists-page.ts';
 import { renderMaintenance } from './maintenance-page.ts';
 import { renderPoints } from './points-page.ts';
 import { renderQueue } from './queue-page.ts';
@@ -15,6 +16,7 @@ const pages: Readonly<Record<string, (shown: Shown) => Promise<Page>>> = {
   '/decisions': renderDecisions,
   '/interview-limits': renderLimits,
   '/maintenance': renderMaintenance,
+  ...Object.fromEntries(listPages.map((list) => [`/lists/${list.name}`, renderList(list)])),
   '/accounts/{id}': renderAccount,
   '/accounts/{id}/points': renderPoints,
   ...Object.fromEntries(

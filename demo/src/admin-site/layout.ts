@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Html, html } from '../form-site/html.ts';
 import { placeOf, renderNotice, stylesheetOf, withFocus } from '../form-site/layout-parts.ts';
 import type { Said } from '../form-site/page.ts';
+import { listPages } from './lists-page.ts';
 import { queues } from './queues/index.ts';
 
 export const stylesheet = stylesheetOf([join(import.meta.dirname, 'admin-site.css')]);
@@ -19,6 +20,7 @@ const places: readonly (readonly [path: string, text: string])[] = [
   ['/decisions', 'Decisions'],
   ['/interview-limits', 'Interview limits'],
   ['/maintenance', 'Maintenance'],
+  ...listPages.map(({ name, title }) => [`/lists/${name}`, title] as const),
 ];
 
 export function renderPage({ title, path, name, notice }: Frame, content: Html): string {

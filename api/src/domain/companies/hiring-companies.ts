@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { flatOption, locationOptions } from '../common/options.ts';
+import { findCountryList } from '../country-lists/find-country-list.ts';
 import { companyIdenticon } from './company-identicon.ts';
 
 /** `hiring`: companies with open jobs in the market's country, and their number. For a `with` clause. */
@@ -52,17 +53,21 @@ export async function companyCards(
   });
 }
 
-/** At most `size` companies with open jobs in the market's country: verified ones first, then the most open jobs. */
+/**
+ * At most `size` companies with open jobs in the market's country: those that an admin has listed in their order, verified
+ * ones, then the most open jobs.
+ */
 export async function findFeaturedCompanies(
   db: Db,
   size: number,
   market: Market,
   now: Date,
 ): Promise<CompanyCard[]> {
+  const listed = (await findCountryList(db, 'featured-companies', market.country.key)) ?? [];
   const { rows } = await sql<CountedCompany>`
     with ${hiringIn(market, now)}
     select c.id, h.open_jobs from hiring h join companies c on c.id = h.company_id
-    order by c.is_verified desc, h.open_jobs desc, c.id
+    order by array_position(${listed.map(Number)}::bigint[], c.id) nulls last, c.is_verified desc, h.open_jobs desc, c.id
     limit ${size}`.execute(db);
   return companyCards(db, rows, market);
 }

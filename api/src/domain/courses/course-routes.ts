@@ -1,12 +1,14 @@
 import { listRecommendedCourses } from '@jobharbor/shared/calls/academy/list-recommended-courses';
+import type { Dependencies } from '../../dependencies.ts';
 import { cacheFor } from '../../http/cacheable.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { findCountryList } from '../country-lists/find-country-list.ts';
 import { recommendCourses } from './recommend-courses.ts';
 
-const cacheSeconds = 3_600;
+const cacheSeconds = 300;
 
-export function courseRoutes(app: App): void {
+export function courseRoutes(app: App, { db }: Pick<Dependencies, 'db'>): void {
   serve(app, listRecommendedCourses, async ({ query, market, request, reply }) => {
     cacheFor(request, reply, cacheSeconds);
     return {
@@ -15,6 +17,7 @@ export function courseRoutes(app: App): void {
         levelKey: query.xp_lvl_key,
         language: market.language.value,
         size: query.size,
+        hidden: (await findCountryList(db, 'hidden-courses', market.country.key)) ?? [],
       }),
     };
   });

@@ -33,13 +33,27 @@ export interface CourseCriteria {
   levelKey: string | undefined;
   language: LanguageTag;
   size: number;
+  /** Ids of courses that the country does not recommend. */
+  hidden?: readonly string[];
 }
+
+/** All courses by their ids, for who hides some. */
+export const courseChoices = courses.map(({ course_id, title, provider, language }) => ({
+  key: String(course_id),
+  label: `${title}, ${provider} (${language})`,
+}));
 
 /**
  * Courses in the language of the page, for the categories or, after those, the groups that these are in;
  * without categories all. Those for the level come first. Where there are none in that language, those in English.
  */
-export function recommendCourses({ categoryIds, levelKey, language, size }: CourseCriteria): Course[] {
+export function recommendCourses({
+  categoryIds,
+  levelKey,
+  language,
+  size,
+  hidden = [],
+}: CourseCriteria): Course[] {
   const wanted = new Set(categoryIds.flatMap((id) => categoryById(id)?.key ?? []));
   const groups = new Set(categoryIds.flatMap((id) => categoryGroupOf(id)?.key ?? []));
   const within = new Set(
@@ -51,7 +65,9 @@ export function recommendCourses({ categoryIds, levelKey, language, size }: Cour
     if (categoryIds.length === 0 || categories.some((key) => wanted.has(key))) return 2;
     return categories.some((key) => groups.has(key) || within.has(key)) ? 1 : 0;
   };
-  const fitting = courses.filter((course) => closeness(course) !== 0);
+  const fitting = courses.filter(
+    (course) => closeness(course) !== 0 && !hidden.includes(String(course.course_id)),
+  );
   const taught = fitting.some((course) => course.language === language) ? language : 'en';
   return fitting
     .filter((course) => course.language === taught)

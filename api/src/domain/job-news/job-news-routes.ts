@@ -61,6 +61,7 @@ export function jobNewsRoutes(app: App, { db, events }: Pick<Dependencies, 'db' 
   }
 
   const stopListening = events.subscribe((event) => {
+    if (event.kind === 'market') tell(`${JSON.stringify({ countries: [event.country_key] })}\n`);
     if (event.kind !== 'listing' || readers.size === 0) return;
     for (const id of event.job_ids) changed.add(id);
     timer ??= setTimeout(() => void broadcastChanges(), collectMs);

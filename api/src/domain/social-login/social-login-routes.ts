@@ -3,6 +3,7 @@ import { listSocialProviders } from '@jobharbor/shared/calls/auth/list-social-pr
 import { signInBySocial } from '@jobharbor/shared/calls/auth/sign-in-by-social';
 import { startSocialLogin } from '@jobharbor/shared/calls/auth/start-social-login';
 import type { HandOffSite } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { networkOf } from '@jobharbor/shared/http-server';
 import type { SocialType } from '../../database/tables/sign-in-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -12,6 +13,7 @@ import type { App } from '../../http/typed-app.ts';
 import { browserToken, setBrowserCookie } from '../../session/session-cookies.ts';
 import { generateToken } from '../../session/session-token.ts';
 import { settingRequestOf } from '../accounts/setting-request.ts';
+import { findCountryList } from '../country-lists/find-country-list.ts';
 import { answerWithCookies } from '../sign-in/answer-with-cookies.ts';
 import { callerOf } from '../sign-in/caller-of.ts';
 import { newcomerOf } from '../sign-in/newcomer.ts';
@@ -20,14 +22,20 @@ import * as rules from './social-login.ts';
 /** Signing in with an account at another provider, which this server asks who the person is. */
 export function socialLoginRoutes(app: App, { db, queue, clock, config }: Dependencies): void {
   const services = { db, queue, config };
+  const offeredTypes = async (country: string): Promise<SocialType[]> => {
+    const hidden = (await findCountryList(db, 'hidden-social-types', country)) ?? [];
+    return (Object.keys(config.social) as SocialType[]).filter((type) => !hidden.includes(type));
+  };
 
-  serve(app, listSocialProviders, async () => ({
-    social_types: Object.keys(config.social) as SocialType[],
+  serve(app, listSocialProviders, async ({ market }) => ({
+    social_types: await offeredTypes(market.country.key),
     phone: config.sms.kind !== 'none',
     sites: Object.keys(config.handOffs) as HandOffSite[],
   }));
 
-  serve(app, startSocialLogin, async ({ body, request, reply }) => {
+  serve(app, startSocialLogin, async ({ body, market, request, reply }) => {
+    if (!(await offeredTypes(market.country.key)).includes(body.social_type))
+      throw new ApiError(errorCode.notFound);
     const browser = browserToken(request) ?? generateToken();
     const url = await rules.startSocialLogin(services, {
       type: body.social_type,

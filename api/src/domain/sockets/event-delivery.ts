@@ -34,7 +34,7 @@ export function createEventDelivery({ db, clock, connections, watchers, receipts
       else if (event.kind === 'message') {
         const message = messages.get(event.message_id);
         if (message !== undefined) sendToAll(event, { type: 'message', message });
-      } else if (tabsOf(event).length > 0) {
+      } else if ('audience' in event && tabsOf(event).length > 0) {
         const frame = await toFrame(db, event, clock());
         if (frame !== null) sendToAll(event, frame);
       }

@@ -6,7 +6,7 @@ import { findStage } from '../application-status/find-stories.ts';
 import { findDraft } from '../chats/draft-repository.ts';
 import { findMessagesById } from '../messages/message-repository.ts';
 
-type DeliveredEvent = Exclude<BusEvent, { kind: 'session-ended' | 'listing' }>;
+type DeliveredEvent = Exclude<BusEvent, { kind: 'session-ended' | 'listing' | 'market' }>;
 
 /** The frame of an event; null if its subject was deleted. */
 export async function toFrame(db: Db, event: DeliveredEvent, now: Date): Promise<SocketEvent | null> {

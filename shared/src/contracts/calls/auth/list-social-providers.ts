@@ -16,5 +16,4 @@ export const listSocialProviders = defineCall({
     phone: z.optional(z.boolean()),
     sites: z.optional(z.array(handOffSite)),
   }),
-  worldwide: true,
 });
