@@ -254,3 +254,38 @@ it('ends after half an hour without a request, and keeps what was typed too late
   expect(late.text).toContain('You were signed out');
   expect(late.text).toContain('A long reason</textarea>');
 });
+
+it('corrects points once for two presses, and keeps a form that is refused', async () => {
+  const person = await aConfirmedJobseeker(api);
+  const { open } = await handOver(await anAdmin(api));
+  const path = `/accounts/${person.user.id}/points`;
+  const form = formOf((await open(path)).text, path);
+  const wrong = await open(path, { ...form, points: 'ten', reason: 'A prize of the month.' });
+  expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('id="points-fault"')]);
+  expect(wrong.text).toContain('A prize of the month.');
+  for (const _press of [1, 2])
+    expect((await open(path, { ...form, points: '10', reason: 'A prize of the month.' })).text).toContain(
+      '+10: the balance is 10.',
+    );
+  const { balance, movements } = (await person.ask('GET', '/jobseeker/points')).json().data;
+  expect([balance, movements.length, movements[0].reason]).toEqual([10, 1, 'A prize of the month.']);
+  expect((await open('/decisions?queue=points')).text).toContain('Points given');
+});
+
+it('sets a list of a country, takes the change back, and names a wrong line', async () => {
+  const { open } = await handOver(await anAdmin(api));
+  const path = '/lists/hidden-social-types?country=jp';
+  const form = { form: 'list', before: 'null' };
+  const reason = 'Agreed with the office.';
+  const done = await open(path, { ...form, keys: 'line', usual: '', reason });
+  expect(done.text).toContain('Set for Japan.');
+  expect(done.text).toContain('All providers that are set up are offered. → LINE');
+  const back = { form: 'undo', before: '["line"]', undo: 'null', reason: `Taken back: ${reason}` };
+  expect((await open(path, back)).text).toContain('LINE → All providers that are set up are offered.');
+  expect((await open('/lists/hidden-social-types')).text).not.toContain('Set by an admin');
+  const featured = '/lists/featured-companies?country=jp';
+  const refused = await open(featured, { ...form, keys: 'Kopi Co', usual: '', reason });
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain('This is no number of a company: Kopi Co');
+  expect(refused.text).toMatch(/<textarea name="keys"[^>]*>\s*Kopi Co/);
+});

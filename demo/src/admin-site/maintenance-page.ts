@@ -10,7 +10,7 @@ import { count, formatTime, type Shown } from './shown.ts';
 /** Maintenance: what is planned and under way, the form of a new plan, and who changed what. */
 export async function renderMaintenance(shown: Shown): Promise<Page> {
   const { maintenance, changes } = await shown.client.send(listPlannedMaintenance);
-  const content = html`<header><h1>Maintenance</h1><p class="quiet">The pages answer 503 with the time when they are back, in the zone of each visitor. A notice stands above them a day before. Calls, chats and drafts go on. An open page goes on until it is loaded again.</p></header>
+  const content = html`<header><h1>Maintenance</h1><p class="quiet">The pages answer 503 with the time when they are back, in the zone of each visitor. A notice stands above them a day before. Calls, chats and drafts go on. An open page says so within two minutes, and goes on until it is loaded again.</p></header>
 <p><strong>${count(maintenance.length, 'plan')}</strong></p>
 ${maintenance.map((one) => renderPlan(shown, one))}
 ${renderForm(shown)}

@@ -141,6 +141,10 @@ function startIdleWork(services: Services, consent: TrackingConsent): void {
       ({ reportVitals }) => reportVitals(services),
       () => {},
     );
+    void import(/* webpackChunkName: "rest" */ '../features/watch-maintenance/watch-maintenance.ts').then(
+      ({ watchMaintenance }) => watchMaintenance(services),
+      () => {},
+    );
   });
   whenIdle(() => {
     services.locale.subscribe(() => splitHeadingsByPhrase(services));

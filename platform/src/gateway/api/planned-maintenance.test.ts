@@ -1,6 +1,6 @@
 import { countryByKey, languageBySlug } from '@jobharbor/shared/contracts';
+import { maintenanceOf } from '@jobharbor/shared/contracts/markets/maintenance-of';
 import { describe, expect, it } from 'vitest';
-import { maintenanceOf } from './planned-maintenance.ts';
 
 const [now, hour] = [1_800_000_000, 3_600];
 const plan = (change: object = {}) => ({

@@ -1,3 +1,4 @@
+import type { MaintenanceOfPage } from '@jobharbor/shared/contracts/markets/maintenance-of';
 import type { FastifyRequest } from 'fastify';
 import type { SiteFlags } from '../../flags/site-flags.ts';
 import type { HealthRecorder } from '../../health/health-recorder.ts';
@@ -11,7 +12,7 @@ import type { Deployment, DeploymentReader } from '../../sets/deployment-reader.
 import type { ServedSet } from '../../sets/served-set.ts';
 import type { ServedSets } from '../../sets/served-sets.ts';
 import type { ApiBreaker } from '../api/api-breaker.ts';
-import type { MaintenanceOfPage, PlannedMaintenance } from '../api/planned-maintenance.ts';
+import type { PlannedMaintenance } from '../api/planned-maintenance.ts';
 import type { ReadJobFlags } from '../api/read-job-flags.ts';
 import type { Address } from '../request/request-locale.ts';
 import type { QueueRender } from './render-queue.ts';

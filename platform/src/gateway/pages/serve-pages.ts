@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readTrackingChoice, trackingCookie } from '@jobharbor/shared/contracts';
+import { maintenanceOf } from '@jobharbor/shared/contracts/markets/maintenance-of';
 import { traceHeaders } from '@jobharbor/shared/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setPageHeaders, setSharedPageHeaders } from '../../http/security-headers.ts';
 import { chooseSet } from '../../sets/choose-set.ts';
-import { maintenanceOf } from '../api/planned-maintenance.ts';
 import { pageRoute } from '../problems/answer-problems.ts';
 import { readAddress } from '../request/request-locale.ts';
 import { bucketCookieOf, rememberLocale, setBucket } from '../request/visitor.ts';
