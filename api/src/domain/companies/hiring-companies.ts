@@ -2,8 +2,8 @@ import type { CompanyCard } from '@jobharbor/shared/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
+import { findCountryList } from '../common/find-country-list.ts';
 import { flatOption, locationOptions } from '../common/options.ts';
-import { findCountryList } from '../country-lists/find-country-list.ts';
 import { companyIdenticon } from './company-identicon.ts';
 
 /** `hiring`: companies with open jobs in the market's country, and their number. For a `with` clause. */

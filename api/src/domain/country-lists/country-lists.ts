@@ -10,10 +10,10 @@ import type * as z from 'zod/mini';
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
+import { findCountryList, readList as read, settingOf } from '../common/find-country-list.ts';
 import { courseChoices } from '../courses/recommend-courses.ts';
 import { changeSetting } from '../site-settings/change-setting.ts';
 import { findSettingChanges } from '../site-settings/find-changes.ts';
-import { findCountryList, readList as read, settingOf } from './find-country-list.ts';
 
 const socialLabels = { google: 'Google', apple: 'Apple', line: 'LINE', facebook: 'Facebook', x: 'X' };
 

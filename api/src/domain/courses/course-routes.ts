@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { cacheFor } from '../../http/cacheable.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
-import { findCountryList } from '../country-lists/find-country-list.ts';
+import { findCountryList } from '../common/find-country-list.ts';
 import { recommendCourses } from './recommend-courses.ts';
 
 const cacheSeconds = 300;

@@ -13,7 +13,7 @@ import type { App } from '../../http/typed-app.ts';
 import { browserToken, setBrowserCookie } from '../../session/session-cookies.ts';
 import { generateToken } from '../../session/session-token.ts';
 import { settingRequestOf } from '../accounts/setting-request.ts';
-import { findCountryList } from '../country-lists/find-country-list.ts';
+import { findCountryList } from '../common/find-country-list.ts';
 import { answerWithCookies } from '../sign-in/answer-with-cookies.ts';
 import { callerOf } from '../sign-in/caller-of.ts';
 import { newcomerOf } from '../sign-in/newcomer.ts';
