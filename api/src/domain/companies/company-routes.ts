@@ -30,7 +30,8 @@ export function companyRoutes(
   });
 
   serve(app, listFeaturedCompanies, async ({ query, market, request, reply }) => {
-    cacheFor(request, reply, 300);
+    // Renders keep what lasts five minutes, whatever the news: an admin's list holds at once.
+    cacheFor(request, reply, 60);
     return { companies: await findFeaturedCompanies(searchDb, query.size, market, clock()) };
   });
 

@@ -6,7 +6,8 @@ import type { App } from '../../http/typed-app.ts';
 import { findCountryList } from '../common/find-country-list.ts';
 import { recommendCourses } from './recommend-courses.ts';
 
-const cacheSeconds = 300;
+/** Below the five minutes from which renders keep answers: an admin's list of a country holds at once. */
+const cacheSeconds = 60;
 
 export function courseRoutes(app: App, { db }: Pick<Dependencies, 'db'>): void {
   serve(app, listRecommendedCourses, async ({ query, market, request, reply }) => {
