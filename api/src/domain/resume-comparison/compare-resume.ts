@@ -48,7 +48,7 @@ export function compareResume(
           {
             kind: 'experience' as const,
             requirement: optionIn(level, language, country).value,
-            evidence: yearsShown(years, document, now),
+            evidence: yearsShown(years, document, { now, language }),
           },
         ]
       : []),
@@ -62,11 +62,11 @@ export function compareResume(
           },
         ]
       : []),
-    {
-      kind: 'language',
-      requirement: displayNames(language, 'language')(job.language),
-      evidence: languageShown(job.language, document),
-    },
+    ...[job.language, ...job.languages].map((asked) => ({
+      kind: 'language' as const,
+      requirement: displayNames(language, 'language')(asked),
+      evidence: languageShown(asked, document),
+    })),
   ];
 }
 
@@ -137,8 +137,20 @@ function textsOf({ basics, work = [], skills = [], projects = [], certificates =
 
 const sentencesOf = (text = ''): string[] => text.split(/(?<=[.!?。！？؟])\s*|\n/u);
 
+/** Between names that may hold commas themselves. */
+const listMarks: Partial<Record<LanguageTag, string>> = {
+  ar: '؛ ',
+  ja: '、',
+  'zh-Hans': '；',
+  'zh-Hant': '；',
+};
+
 /** The jobs whose months together are the years asked for. */
-function yearsShown(asked: number, { work = [] }: ResumeDocument, now: Date): string | null {
+function yearsShown(
+  asked: number,
+  { work = [] }: ResumeDocument,
+  { now, language }: Pick<Reader, 'now' | 'language'>,
+): string | null {
   const spans = work.flatMap(({ startDate, endDate }) => {
     const start_month = monthOf(startDate, '01');
     // An end in words, such as "today", goes on.
@@ -148,7 +160,7 @@ function yearsShown(asked: number, { work = [] }: ResumeDocument, now: Date): st
   return work
     .filter(({ startDate }) => monthOf(startDate, '01') !== null)
     .map(({ position, name }) => joined(position, name))
-    .join('; ');
+    .join(listMarks[language] ?? '; ');
 }
 
 /** `2021` and `2021-03` as a month; null for any other text. */
@@ -165,7 +177,7 @@ function degreeShown(asked: number, { education = [] }: ResumeDocument): string 
   return found ? joined(found.studyType, found.area, found.institution) : null;
 }
 
-function languageShown(asked: LanguageTag, { languages = [] }: ResumeDocument): string | null {
+function languageShown(asked: string, { languages = [] }: ResumeDocument): string | null {
   const code = asked.split('-')[0];
   const found = languages.find(({ language = '' }) => {
     const spoken = languageNameIn(language);

@@ -51,7 +51,7 @@ const aResumeOf = (more: Partial<ResumeDocument> = {}): ResumeDocument => ({
 
 const aJobOf = (more: Partial<JobRequirements> = {}): JobRequirements => ({
   ...{ title: 'Senior Accountant', text: 'Keep our books.', language: 'en' as const },
-  ...{ skills: [], xpLevelId: null, degreeId: null },
+  ...{ skills: [], languages: [], xpLevelId: null, degreeId: null },
   ...more,
 });
 
@@ -112,6 +112,13 @@ describe('what a job asks for', () => {
     const read = requirementsOfText(text, country);
     expect(read).toMatchObject(asked);
     expect(read.skills.some((skill) => /Python|Excel/.test(skill))).toBe(true);
+  });
+
+  it('asks for each of its languages', () => {
+    const points = compareResume(aJobOf({ languages: ['ja', 'fil'] }), aResumeOf(), reader);
+    expect(points.filter(({ kind }) => kind === 'language').map(({ evidence }) => evidence)).toEqual([
+      ...['English · Fluent', null, 'Filipino · Native'],
+    ]);
   });
 
   it.each(['', ' \n', '—…!'])('cannot be read from a text without words: %j', (text) => {

@@ -41,13 +41,23 @@ type Work = NonNullable<ResumeDocument['work']>[number];
 
 const bullet = /^\s*[-–—•·*▪◦●■]\s*/u;
 
-/** The points of a job: its list, or else the lines of its text where that is a list. */
+/** Two sentences, or a line that goes on from the one above: text, and no list without its bullets. */
+const isProse = (line: string): boolean =>
+  line.length > maxBarePoint || /[.!?。！？؟]\s*\p{L}/u.test(line) || /^\p{Ll}/u.test(line);
+const maxBarePoint = 160;
+
+/**
+ * The points of a job: its list, or else the lines of its text where that is a list. Lines that were read from a résumé
+ * have lost their bullets.
+ */
 export function pointsOf({ highlights = [], summary = '' }: Work): string[] {
   if (highlights.length > 0) return highlights;
-  const lines = summary.split('\n').filter((line) => line.trim() !== '');
-  return lines.length > 1 && lines.every((line) => bullet.test(line))
-    ? lines.map((line) => line.replace(bullet, '').trim())
-    : [];
+  const lines = summary
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const isList = lines.every((line) => bullet.test(line)) || !lines.some(isProse);
+  return lines.length > 1 && isList ? lines.map((line) => line.replace(bullet, '').trim()) : [];
 }
 
 /** The document with the changes. A list in the text of a job becomes its points. */

@@ -1,0 +1,12 @@
+import type { CountryKey } from '@jobharbor/shared/contracts';
+import { expect, it } from 'vitest';
+import { requirementsOfText } from './job-requirements.ts';
+
+it.each<[string, CountryKey, string[]]>([
+  ['مدير مشتريات\n- خبرة خمس سنوات\n- اللغة الإنجليزية', 'sa', ['en']],
+  ['調達マネージャー\n・Excel\n・英語、中国語', 'jp', ['en', 'zh']],
+  ['Clerk\nFluent in Japanese\nEnglish', 'ph', ['ja']],
+  ['Cook\nThai kitchen and Italian desserts', 'ph', []],
+])('an advertisement asks for the further languages of its short lines: %j', (text, country, expected) => {
+  expect(requirementsOfText(text, country).languages).toEqual(expected);
+});
