@@ -11,7 +11,7 @@ type Profile = NonNullable<Application['profile']>;
 export function renderSent(shown: Shown, application: Application): Html {
   const { t } = shown;
   const { id, first_message, profile, screening_answers, resumes = [], video } = application;
-  return html`<section class="card"><h2>${t('application.title')}</h2><p class="note" dir="auto">${first_message}</p>
+  return html`<section class="card sent"><h2>${t('application.title')}</h2><p class="note" dir="auto">${first_message}</p>
 ${profile?.headline && html`<p dir="auto"><strong>${profile.headline}</strong></p>`}
 ${profile?.summary && html`<p class="note" dir="auto">${profile.summary}</p>`}
 ${screening_answers.map((one) => html`<p dir="auto"><strong>${one.question}</strong> ${one.answer}</p>`)}
