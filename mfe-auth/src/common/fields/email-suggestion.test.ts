@@ -16,6 +16,8 @@ it.each([
 
 it.each([
   ...['up.edu.ph', 'nus.edu.sg', 'tm.com.my', 'globe.com.ph', 'telkom.co.id', 'jobharbor.example', 'gmx.at'],
+  // Of countries nearby, whose names are near to listed ones.
+  ...['sina.cn', 'terra.com.mx', 'hotmail.fr', 'yahoo.de', 'outlook.sa', 'ybb.ne.jp'],
   ...providers,
 ])('an address at %s is not', async (domain) => {
   expect(await findSimilar(`ana@${domain}`)).toBeNull();
