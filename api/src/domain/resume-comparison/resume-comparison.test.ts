@@ -114,13 +114,6 @@ describe('what a job asks for', () => {
     expect(read.skills.some((skill) => /Python|Excel/.test(skill))).toBe(true);
   });
 
-  it('asks for each of its languages', () => {
-    const points = compareResume(aJobOf({ languages: ['ja', 'fil'] }), aResumeOf(), reader);
-    expect(points.filter(({ kind }) => kind === 'language').map(({ evidence }) => evidence)).toEqual([
-      ...['English · Fluent', null, 'Filipino · Native'],
-    ]);
-  });
-
   it.each(['', ' \n', '—…!'])('cannot be read from a text without words: %j', (text) => {
     expect(() => requirementsOfText(text, 'ph')).toThrow(
       expect.objectContaining({ code: errorCode.advertisementEmpty }),
