@@ -70,6 +70,7 @@ describe('a file that no employer could open', () => {
     ['breaks off in the middle', docx.subarray(0, docx.length / 2), 'damaged'],
     ['lost its list of types', spoilt(docx, '[Content_Types].xml'), 'damaged'],
     ['ends before its directory, as an old one', compoundFile('WordDocument').subarray(0, 1_000), 'damaged'],
+    ['ends before its name of the text', compoundFile('Other').subarray(0, 2_000), 'damaged'],
     [
       'holds zeros alone after its first bytes',
       Buffer.from(`d0cf11e0a1b11ae1${'00'.repeat(3_000)}`, 'hex'),

@@ -14,11 +14,11 @@ export const isWordDocument = (bytes: Buffer): boolean => findStream(bytes, 'Wor
 /** Whether an OLE compound file is the envelope of a newer Office document with a password. */
 export const isEncryptedOffice = (bytes: Buffer): boolean => findStream(bytes, 'EncryptedPackage') !== null;
 
-/** Whether an OLE compound file ends before its directory, which says what it is, or has no valid sector size. */
+/** Whether an OLE compound file ends before its directory or its last sector, or has no valid sector size. */
 export function isBrokenCompoundFile(bytes: Buffer): boolean {
   if (!isCompoundFile(bytes)) return false;
   if (bytes.length < 512 || ![512, 4_096].includes(sectorSize(bytes))) return true;
-  return (bytes.readUInt32LE(48) + 1) * sectorSize(bytes) >= bytes.length;
+  return (bytes.readUInt32LE(48) + 1) * sectorSize(bytes) >= bytes.length || isTruncated(bytes);
 }
 
 /** How the file information block of Word begins; a short stream is elsewhere, in a stream of short ones. */
