@@ -1,4 +1,5 @@
 import type { AgencyBrief, recruiterBrief as recruiterBriefContract } from '@jobharbor/shared/contracts';
+import { personName } from '@jobharbor/shared/contracts/primitives/person-name';
 import { expressionBuilder, type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
@@ -8,8 +9,7 @@ import { measureAnswers } from '../companies/measure-answers.ts';
 
 export type RecruiterBrief = z.infer<typeof recruiterBriefContract>;
 
-export const fullName = (person: { first_name: string; last_name: string }): string =>
-  `${person.first_name} ${person.last_name}`.trim();
+export const fullName = (person: { first_name: string; last_name: string }): string => personName(person);
 
 /** The recruiter with `accountId` as job pages show them; null when there is none. */
 export async function recruiterBrief(db: Db, accountId: number, now: Date): Promise<RecruiterBrief | null> {

@@ -1,4 +1,5 @@
 import { type LinkedReference, referenceLimits, type writtenReference } from '@jobharbor/shared/contracts';
+import { personName } from '@jobharbor/shared/contracts/primitives/person-name';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
@@ -54,7 +55,7 @@ async function toLinked(db: Db, row: ReferenceRow, now: Date): Promise<LinkedRef
   if (asker === undefined) throw deadLink();
   return {
     ...partsOf(row, now),
-    asker: `${asker.first_name} ${asker.last_name}`.trim(),
+    asker: personName(asker),
     is_open: isOpen(row, now),
     stop_token: await stopTokenOf(db, row.email_key),
   };

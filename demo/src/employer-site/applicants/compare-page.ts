@@ -1,5 +1,6 @@
 import { compareApplicants } from '@jobharbor/shared/calls/recruiter/compare-applicants';
 import type { CallAnswer } from '@jobharbor/shared/contracts';
+import { personName } from '@jobharbor/shared/contracts/primitives/person-name';
 import { AppError, errorCode } from '@jobharbor/shared/errors';
 import { html } from '../../form-site/html.ts';
 import type { Page } from '../../form-site/page.ts';
@@ -8,7 +9,7 @@ import type { Shown } from '../shown.ts';
 type Sent = CallAnswer<typeof compareApplicants>['applications'][number];
 
 const nameOf = ({ profile, candidate }: Sent): string =>
-  profile === null ? candidate.first_name : `${profile.first_name} ${profile.last_name}`;
+  profile === null ? candidate.first_name : personName(profile);
 
 /** One line of the comparison for each fact. */
 const factsOf = (t: Shown['t']): readonly (readonly [label: string, of: (one: Sent) => string])[] => [

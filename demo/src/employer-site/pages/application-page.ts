@@ -8,6 +8,7 @@ import {
   type FreeTimes,
   type Interview,
 } from '@jobharbor/shared/contracts';
+import { personName } from '@jobharbor/shared/contracts/primitives/person-name';
 import { actionKey, enteredIn, hidden, openIfSent, selectField, textArea } from '../../form-site/fields.ts';
 import { type Html, html } from '../../form-site/html.ts';
 import type { Page } from '../../form-site/page.ts';
@@ -38,7 +39,7 @@ export async function renderApplication(shown: Shown): Promise<Page> {
     findFreeTimes(shown, typedMinutes),
   ]);
   const { profile, candidate, stage, job, chat_id } = application;
-  const name = profile === null ? candidate.first_name : `${profile.first_name} ${profile.last_name}`;
+  const name = profile === null ? candidate.first_name : personName(profile, shown.language.value);
   const base = `/applications/${id}`;
   const minutes = wantedMinutes(shown, interviews);
   const [messages, otherJob, free] = await Promise.all([

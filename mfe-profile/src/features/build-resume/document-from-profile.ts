@@ -13,6 +13,7 @@ import type { LicenseCertification } from '@jobharbor/shared/contracts/entries/l
 import type { Website } from '@jobharbor/shared/contracts/entries/website';
 import type { WorkExperience } from '@jobharbor/shared/contracts/entries/work-experience';
 import type { LanguageTag } from '@jobharbor/shared/contracts/markets/market';
+import { personName } from '@jobharbor/shared/contracts/primitives/person-name';
 import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
 import type { Reference } from '@jobharbor/shared/contracts/profile/reference';
 import type { ResumeDocument } from '@jobharbor/shared/contracts/profile/resume-document';
@@ -43,7 +44,7 @@ export async function documentFromProfile(http: HttpClient, language: LanguageTa
   const degreeOf = (id: number) => degrees.list.find((degree) => degree.id === id)?.value ?? '';
   const languageName = languageNames(language);
   return {
-    basics: basicsOf(me, websites),
+    basics: basicsOf(me, websites, language),
     work: jobs.work_experiences.map(workOf),
     education: schools.educations.map((school) => educationOf(school, degreeOf, entryWords[language].today)),
     skills: skills.map(({ name, proficiency }) =>
@@ -58,9 +59,13 @@ export async function documentFromProfile(http: HttpClient, language: LanguageTa
   };
 }
 
-function basicsOf(me: Me, [first, ...others]: readonly Website[]): NonNullable<ResumeDocument['basics']> {
+function basicsOf(
+  me: Me,
+  [first, ...others]: readonly Website[],
+  language: LanguageTag,
+): NonNullable<ResumeDocument['basics']> {
   return present({
-    name: `${me.first_name} ${me.last_name}`.trim(),
+    name: personName(me, language),
     label: me.headline ?? '',
     email: me.email ?? '',
     phone: me.phone_num ?? '',

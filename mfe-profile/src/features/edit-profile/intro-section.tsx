@@ -1,5 +1,6 @@
+import { personName } from '@jobharbor/shared/contracts/primitives/person-name';
 import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
-import { lazyPart } from '@jobharbor/shared/remote';
+import { lazyPart, useLocale } from '@jobharbor/shared/remote';
 import { TextField } from '@jobharbor/shared/ui';
 import MapPin from 'lucide-react/icons/map-pin';
 import { type ComponentType, Suspense } from 'react';
@@ -22,7 +23,8 @@ export function IntroSection({
   Picture: ComponentType<{ name: string }>;
 }) {
   const { t } = useTranslation('profile');
-  const name = `${me.first_name} ${me.last_name}`.trim();
+  const { tag } = useLocale();
+  const name = personName(me, tag);
   return (
     <EditableSection
       section={sections.intro}

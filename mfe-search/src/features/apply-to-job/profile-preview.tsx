@@ -4,6 +4,7 @@ import type { flatListNames } from '@jobharbor/shared/contracts/config';
 import type { SentProfile } from '@jobharbor/shared/contracts/employers/recruiter';
 import { languageNames } from '@jobharbor/shared/contracts/entries/language-name';
 import { displayNames } from '@jobharbor/shared/contracts/primitives/display-names';
+import { personName } from '@jobharbor/shared/contracts/primitives/person-name';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { joinWithCommas } from '@jobharbor/shared/i18n';
 import { useCall, useLocale, useSession } from '@jobharbor/shared/remote';
@@ -37,7 +38,7 @@ function ProfileFacts({ profile }: { profile: SentProfile }) {
   const seeking = useOptionName('job_seeking_status_lists', profile.job_seeking_status_id);
   const countryNames = displayNames(tag, 'region');
   const facts: Fact[] = [
-    { term: t('applySteps.profile.name'), detail: own(`${profile.first_name} ${profile.last_name}`.trim()) },
+    { term: t('applySteps.profile.name'), detail: own(personName(profile, tag)) },
     { term: t('applySteps.profile.headline'), detail: own(profile.headline) },
     { term: t('applySteps.profile.place'), detail: own(profile.location) },
     { term: t('applySteps.profile.summary'), detail: own(profile.summary) },
