@@ -66,7 +66,9 @@ export function placesInTitle(title: string, country: string): string[] {
     ) ?? [];
   return parts
     .flatMap((part) => part.replace(/^[\s([（［【|–-]+|[\s)\]）］】]+$/g, '').split(/[、,/]/))
-    .map((part) => part.trim().replace(/(?:地區|地区|分校|分部|分公司|[總总]部|\s(?:geneli|ve çevresi|bölgesi))$/iu, ''))
+    .map((part) =>
+      part.trim().replace(/(?:地區|地区|分校|分部|分公司|[總总]部|\s(?:geneli|ve çevresi|bölgesi))$/iu, ''),
+    )
     .filter((part) => part !== '' && isPlaceName(market, part));
 }
 
