@@ -59,6 +59,54 @@ describe('an archive of LinkedIn', () => {
     ]);
   });
 
+  it('of this site proposes its JSON Resume, and leaves out what is of another type', () => {
+    const resume = {
+      basics: {
+        name: 'Noor',
+        label: 'Notary clerk',
+        email: 'new@example.com',
+        location: { address: 'Basco' },
+      },
+      work: [{ name: 'RTC', position: 'Registrar', startDate: '2014-02-11' }, { name: 7 }],
+      education: [{ institution: 'UGR', area: 'Law', startDate: '2004', endDate: '2009-06' }],
+      certificates: 'none',
+      skills: [{ name: 'Shorthand', level: null }],
+      languages: [{ language: 'Turkish', fluency: 'native' }, { language: 'Klingon' }],
+    };
+    const made = readArchive(
+      zip({ 'resume.json': JSON.stringify(resume), 'data.json': '{}', 'Skills.csv': 'Name\nOther\n' }),
+      'en',
+      account,
+    );
+    expect(valuesOf(made)).toEqual({
+      'about:headline': { headline: 'Notary clerk' },
+      'about:location': { location: 'Basco' },
+      'work_experience:0': {
+        ...{ job_title: 'Registrar', company_name: 'RTC', start_month: '2014-02', is_current: 'true' },
+      },
+      'education:0': {
+        ...{ school_name: 'UGR', field_of_study: 'Law', start_month: '2004', end_month: '2009-06' },
+      },
+      'skill:shorthand': { name: 'Shorthand' },
+      'language:tr': { language: 'tr', proficiency: 'native' },
+    });
+    expect(made?.contact.map(({ name }) => name)).toEqual(['email']);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['another schema', '{"version":1,"files":{}}'],
+    ['null', 'null'],
+  ])('of this site with %s instead of a JSON Resume proposes nothing', (_, json) => {
+    expect(readArchive(zip({ 'resume.json': json }), 'en', account)).toBeNull();
+  });
+
+  it('whose résumé would be larger than any is read without it', () => {
+    const large = zip({ 'resume.json': `{"basics":{"label":"${'x'.repeat(3_000_000)}"}}` });
+    expect(readArchive(large, 'en', account)).toBeNull();
+  });
+
   it('proposes nothing where it holds none of the files, and is refused where it is no zip', () => {
     expect(readArchive(zip({ 'messages.csv': 'CONTENT\nx' }), 'en', account)).toBeNull();
     expect(() => readArchive(strToU8('%PDF-1.4'), 'en', account)).toThrow();

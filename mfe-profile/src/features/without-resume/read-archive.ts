@@ -1,11 +1,11 @@
-import { languageNames } from '@jobharbor/shared/contracts/entries/language-name';
-import { spokenLanguages } from '@jobharbor/shared/contracts/entries/spoken-language';
-import type { SyncField, SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
+import type { SyncField } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { unzipSync } from 'fflate';
 import { readMonth } from '../../common/entries/read-month.ts';
 import { typedMonthNames } from '../../common/entries/typed-month-names.ts';
 import { type LocalProposals, proposalOf } from '../../common/local-proposals.ts';
+import { contactFields, languageCode, type OwnContact, present } from './archive-facts.ts';
 import { readCsv } from './read-csv.ts';
+import { readJsonResume } from './read-json-resume.ts';
 
 type Row = Readonly<Record<string, string | undefined>>;
 
@@ -35,12 +35,16 @@ const maxRows = 60;
 const nameOf = (path: string): Name | undefined =>
   wanted.find((name) => path.split('/').at(-1)?.toLowerCase() === `${name.toLowerCase()}.csv`);
 
-/** Rows of each file of the archive. Throws if it is no zip. */
-function readFiles(zip: Uint8Array): Record<Name, Row[]> {
-  // Larger files are left out before they are decompressed.
-  const files = unzipSync(zip, {
-    filter: ({ name, originalSize }) => !!nameOf(name) && originalSize <= maxBytes,
+const isJsonResume = (path: string) => path === 'resume.json';
+
+/** The files that are read. Larger ones are left out before they are decompressed. Throws if it is no zip. */
+const unpack = (zip: Uint8Array) =>
+  unzipSync(zip, {
+    filter: ({ name, originalSize }) => (isJsonResume(name) || !!nameOf(name)) && originalSize <= maxBytes,
   });
+
+/** Rows of each file of LinkedIn's archive. */
+function readFiles(files: Readonly<Record<string, Uint8Array>>): Record<Name, Row[]> {
   const rows = Object.fromEntries(wanted.map((name) => [name, [] as Row[]])) as Record<Name, Row[]>;
   for (const [path, bytes] of Object.entries(files)) {
     const name = nameOf(path);
@@ -73,17 +77,6 @@ const levels: readonly [RegExp, string][] = [
   [/professional/i, 'conversational'],
   [/limited|elementary/i, 'basic'],
 ];
-
-/** Code of a language by its name in English, in the language of the page, or in itself. */
-function languageCode(name: string, tag: string): string | undefined {
-  const text = name.toLowerCase();
-  const [english, own] = [languageNames('en'), languageNames(tag)];
-  return spokenLanguages.find((code) =>
-    [english(code), own(code), languageNames(code)(code)].some((known) => known.toLowerCase() === text),
-  );
-}
-
-const present = (all: readonly (SyncProposal | null)[]): SyncProposal[] => all.filter((one) => one !== null);
 
 const workOf = (positions: readonly Row[], tag: string) =>
   positions.map((row, index) => {
@@ -122,36 +115,22 @@ const languagesOf = (languages: readonly Row[], tag: string) =>
     return code ? proposalOf('language', code, { language: code, proficiency }) : null;
   });
 
-/** Differences to the account that are shown, and changed elsewhere. */
-function contactOf(
-  files: Record<Name, Row[]>,
-  known: { email: string | null; phone: string | null },
-): SyncField[] {
+/** Of the address that the archive calls the primary one, and of the first number. */
+function contactOf(files: Record<Name, Row[]>, known: OwnContact): SyncField[] {
   const emails = files['Email Addresses'];
-  const email = (emails.find(({ Primary }) => /yes/i.test(Primary ?? '')) ?? emails[0])?.['Email Address'];
-  const phone = files['Phone Numbers'][0]?.Number;
-  const field = (name: string, value: string, current: string | null) => ({
-    ...{ name, value, current, page: null, line: 0, quote: '' },
-  });
-  const digits = (text: string | null) => text?.replace(/\D/g, '').slice(-8) ?? '';
-  return [
-    ...(email && email.toLowerCase() !== known.email?.toLowerCase()
-      ? [field('email', email, known.email)]
-      : []),
-    ...(phone && digits(phone) !== digits(known.phone) ? [field('phone', phone, known.phone)] : []),
-  ];
+  const main = emails.find(({ Primary }) => /yes/i.test(Primary ?? '')) ?? emails[0];
+  return contactFields({ email: main?.['Email Address'], phone: files['Phone Numbers'][0]?.Number }, known);
 }
 
 /**
- * Reads LinkedIn's archive of a person's own data (a zip of CSV files) in the browser: nothing of it is sent. Null if it
- * holds none of the files; throws if it is no zip.
+ * Reads an archive of a person's own data in the browser: nothing of it is sent. That of LinkedIn is a zip of CSV files,
+ * that of this site has a JSON Resume. Null if it holds none of the files; throws if it is no zip.
  */
-export function readArchive(
-  zip: Uint8Array,
-  tag: string,
-  account: { email: string | null; phone: string | null },
-): LocalProposals | null {
-  const files = readFiles(zip);
+export function readArchive(zip: Uint8Array, tag: string, account: OwnContact): LocalProposals | null {
+  const unpacked = unpack(zip);
+  const own = unpacked['resume.json'];
+  if (own) return readJsonResume(new TextDecoder().decode(own), tag, account);
+  const files = readFiles(unpacked);
   const [profile = {}] = files.Profile;
   const proposals = present([
     proposalOf('about', 'headline', { headline: profile.Headline?.slice(0, 120) }),

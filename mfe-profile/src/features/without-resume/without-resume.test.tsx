@@ -128,7 +128,7 @@ describe('a person who has no résumé', () => {
 
   it('brings the archive of LinkedIn, and reads what is wrong with another file', async () => {
     const { press, person } = open();
-    await press('Use my LinkedIn archive');
+    await press('Use an archive: LinkedIn or this site');
     const field = await screen.findByLabelText<HTMLInputElement>(/Choose the zip file/);
     await person.upload(field, new File(['no zip'], 'data.zip'));
     await screen.findByText(/^This is no zip file that can be opened/);
@@ -141,7 +141,7 @@ describe('a person who has no résumé', () => {
   it('is offered what a second archive says, also where the same was skipped in the first', async () => {
     const { press, person } = open();
     for (const headline of ['Cook', 'Baker']) {
-      await press('Use my LinkedIn archive');
+      await press('Use an archive: LinkedIn or this site');
       const zip = zipSync({ 'Profile.csv': strToU8(`Headline\n${headline}\n`) });
       const field = await screen.findByLabelText<HTMLInputElement>(/Choose the zip file/);
       await person.upload(field, new File([zip.slice().buffer], 'data.zip'));
