@@ -11,8 +11,7 @@ export interface ResumeContact {
 }
 
 /** The schema that `resume.json` keeps: JSON Resume 1.0.0. */
-export const jsonResumeSchema =
-  'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+const jsonResumeSchema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 type Fields = Record<string, unknown>;
 
