@@ -5,6 +5,7 @@ import { AppError, errorCode } from '@jobharbor/shared/errors';
 import { actionKey, enteredIn, hidden, textArea, textField } from '../form-site/fields.ts';
 import { type Html, html } from '../form-site/html.ts';
 import type { Page } from '../form-site/page.ts';
+import { pill } from '../form-site/pill.ts';
 import { accountLink, facts, paging } from './parts.ts';
 import { pageOf } from './queue-page.ts';
 import { type Action, count, formatTime, type Shown } from './shown.ts';
@@ -38,7 +39,7 @@ export async function renderPoints(shown: Shown): Promise<Page> {
     ['Balance', html`<strong>${count(balance, 'point')}</strong>`],
     ['Reserved for withdrawals', reserved],
   ])}
-${balance < 0 && html`<p class="notice">The account owes points: nothing is paid out to it.</p>`}</section>
+${balance < 0 && html`<p>${pill('Owes points', 'bad')} Nothing is paid out to the account.</p>`}</section>
 <section class="card"><h2>${count(total, 'movement')}</h2>${
     movements.length === 0
       ? html`<p class="quiet">None so far.</p>`
