@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rewardProgrammes } from '../../config-lists/reward-programmes.ts';
 import { aConfirmedJobseeker, aJobseeker, type SignedInPerson } from '../../testing/people/person.ts';
 import { add } from '../../testing/people/profile-entries.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
@@ -66,4 +67,17 @@ it('needs a complete profile and a confirmed address, and brings no points where
   await change(person, { is_profile_completed: true, country_key: 'cn', headline: 'Cook' });
   expect((await refresh(person)).json().data).toMatchObject({ state: 'active', points: 0 });
   expect(await balance(person)).toBe(0);
+});
+
+it('is closed where the country has none', async () => {
+  const person = await aPerson();
+  await change(person, { country_key: 'tr' });
+  const programmes = rewardProgrammes('tr');
+  programmes.refresh = false;
+  try {
+    expect((await read(person)).state).toBe('closed');
+    expect((await refresh(person)).json().code).toBe(42503);
+  } finally {
+    programmes.refresh = true;
+  }
 });
