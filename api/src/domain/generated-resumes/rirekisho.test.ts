@@ -17,6 +17,7 @@ it('the Japanese form lists schools and jobs from the earliest, and says only wh
         { institution: '港町大学院', studyType: '修士', startDate: '2025-04', endDate: '2027-03' },
         { institution: '港町大学', studyType: '学士', startDate: '2015-04', endDate: '2019-03' },
         { institution: '夜間講座', startDate: '2014-04', endDate: '2014-09' },
+        { institution: '港町高等学校', studyType: '高校卒', startDate: '2011-04', endDate: '2014-03' },
       ],
       certificates: [{ name: '調理師免許', date: '2020-06' }, { name: '普通自動車免許' }],
       skills: [{ name: '製菓', level: '上級' }],
@@ -25,6 +26,8 @@ it('the Japanese form lists schools and jobs from the earliest, and says only wh
   );
   expect(history.map(({ year, month, text }) => `${year}/${month} ${text}`)).toEqual([
     '/ 学　歴',
+    '2011/4 港町高等学校　入学',
+    '2014/3 港町高等学校　卒業',
     '2014/4 夜間講座　入学',
     '2014/9 夜間講座　まで在籍',
     '2015/4 港町大学　学士　入学',

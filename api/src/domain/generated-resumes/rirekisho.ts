@@ -86,7 +86,8 @@ const earliestFirst = <T extends { startDate?: string | undefined }>(entries: re
 /** Whether somebody graduated is said only where a degree is named. */
 function schoolRows(school: Education, month: string): HistoryRow[] {
   const { institution, area, studyType, startDate = '', endDate = '' } = school;
-  const name = given(institution, area, studyType);
+  // A level such as 大卒 says that somebody graduated, as the events do.
+  const name = given(institution, area, /卒$/u.test(studyType ?? '') ? undefined : studyType);
   const begun = startDate === '' ? [] : [row(startDate, `${name}　${labels.entered}`)];
   if (!isDate(endDate))
     return [...begun, row('', given(startDate === '' ? name : '', endDate))].filter(hasText);
