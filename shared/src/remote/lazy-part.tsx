@@ -1,5 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { PartFailure } from './part-failure.tsx';
+import { trackLoad } from './pending-loads.ts';
 
 /** Errors of failed loads of lazy parts; errors that their code throws are not among them. */
 const loadFailures = new WeakSet<object>();
@@ -13,14 +14,14 @@ const loadFailures = new WeakSet<object>();
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const create = () =>
-    lazy(async () => {
-      try {
-        return { default: await load() };
-      } catch (error) {
-        throw asLoadFailure(error);
-      }
-    });
+  async function loadPart() {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      throw asLoadFailure(error);
+    }
+  }
+  const create = () => lazy(() => trackLoad(loadPart()));
   let latest = create();
 
   function LazyPart(props: Props) {

@@ -1,5 +1,5 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStore } from 'zustand/vanilla';
 import { countryById, languageById } from '../contracts/markets/market.ts';
@@ -9,6 +9,7 @@ import { cachedI18n } from '../i18n/cached-i18n.ts';
 import { offlineRealtime } from '../realtime/index.ts';
 import { createSessionStore } from '../session/index.ts';
 import { baseOf, type Locale } from './locale.ts';
+import { hasPendingLoads, pendingLoadsEnd } from './pending-loads.ts';
 import { queryDefaults } from './query-defaults.ts';
 import type { RemoteEnvironment } from './remote-context.tsx';
 import type { PageHead } from './remote-props.ts';
@@ -66,16 +67,33 @@ export function createServerRender(
     const setPage = (page: PageHead) => {
       head = page;
     };
-    const html = renderToString(
+    const html = await renderWithParts(
       <RemoteRoot environment={{ ...environment, setPage }}>
         <App />
       </RemoteRoot>,
-      { identifierPrefix: `${name}-` },
+      name,
     );
     const state = pack(dehydrate(queryClient));
     queryClient.clear();
     return { html, head, state, status: prepared?.status ?? 200 };
   };
+}
+
+/** Lazy parts may hold further ones. */
+const maxRenders = 4;
+
+/**
+ * Renders anew once the code of lazy parts has loaded. Otherwise the first page of a process would have the fallbacks of
+ * its parts, and the gateway would keep it so.
+ */
+async function renderWithParts(page: ReactNode, name: string): Promise<string> {
+  const options = { identifierPrefix: `${name}-` };
+  let html = renderToString(page, options);
+  for (let renders = 1; renders < maxRenders && hasPendingLoads(); renders += 1) {
+    await pendingLoadsEnd();
+    html = renderToString(page, options);
+  }
+  return html;
 }
 
 function environmentOf(name: string, request: RenderRequest): RemoteEnvironment {
