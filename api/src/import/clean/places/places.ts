@@ -57,21 +57,6 @@ function uniquePlaces(texts: readonly string[]): string[] {
   return [...new Set(masked)].slice(0, maxOthers);
 }
 
-/** Places in brackets or after a dash of a title, "Python Engineer (Makati)"; the whole part must be a place's name. */
-export function placesInTitle(title: string, country: string): string[] {
-  const market = marketOf(country);
-  const parts =
-    title.match(
-      /[([（［【][^)\]）］】]+[)\]）］】]|\s[-–|]\s[^-–|([（]+|(?<=\p{L})[-–]\s?\p{L}[^-–|([（]*$/gu,
-    ) ?? [];
-  return parts
-    .flatMap((part) => part.replace(/^[\s([（［【|–-]+|[\s)\]）］】]+$/g, '').split(/[、,/]/))
-    .map((part) =>
-      part.trim().replace(/(?:地區|地区|分校|分部|分公司|[總总]部|\s(?:geneli|ve çevresi|bölgesi))$/iu, ''),
-    )
-    .filter((part) => part !== '' && isPlaceName(market, part));
-}
-
 /** Removes regions whose cities are named as well. */
 function narrowest(ids: number[]): number[] {
   const unique = [...new Set(ids)].sort((a, b) => a - b);
