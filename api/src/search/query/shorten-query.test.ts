@@ -20,6 +20,7 @@ it.each([
   ['jp', '東京の看護師', ['看護師', '東京']],
   ['vn', 'kế toán hà nội', ['hà nội', 'kế toán']],
   ['vn', 'ke toan thue', ['thue', 'ke toan']],
+  ['vn', 'kế toán thực tập', ['thực tập', 'kế toán']],
   ['ph', 'red blue green white black brown gold', []],
   ['ph', '???', []],
 ])('in %s “%s” has the shorter queries %j', (country, query, shorter) => {
