@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { zipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { publicJwk } from './archive-key.ts';
 import { signatureFile } from './archive-manifest.ts';
@@ -67,6 +67,27 @@ describe('an archive', () => {
     ['with a name of Windows', async () => ({ 'C:\\x': bytesOf('x') }), 'unsafe-name'],
   ])('is refused %s', async (_, content, problem) => {
     await expect(verify(await content())).rejects.toThrow(problem);
+  });
+
+  it('is refused where its directory points at a file within an uploaded one', async () => {
+    const forged = zipSync({ 'resume.json': bytesOf('{"a":9}') }, { level: 0 });
+    const own = { ...files, 'chat/1-upload.bin': forged };
+    const bytes = Buffer.from(zipSync({ ...own, ...(await sign(own)) }, { level: 0 }));
+    const keys = { keys: [await publicJwk(key)] };
+    await expect(verifyArchive(bytes, { keys, site })).resolves.toBeDefined();
+    const directory = bytes.readUInt32LE(bytes.length - 6);
+    bytes.writeUInt32LE(bytes.indexOf(forged), directory + 42);
+    expect(new TextDecoder().decode(unzipSync(bytes)['resume.json'])).toBe('{"a":9}');
+    await expect(verifyArchive(bytes, { keys, site })).rejects.toThrow('repacked');
+  });
+
+  it.each([
+    ['an extra field, which can rename a file', { extra: { 28789: new Uint8Array(9) } }],
+    ['a comment', { comment: 'Sent by post' }],
+  ])('is refused with %s', async (_, options) => {
+    const bytes = zipSync({ ...files, ...(await sign(files)) }, options);
+    const keys = { keys: [await publicJwk(key)] };
+    await expect(verifyArchive(bytes, { keys, site })).rejects.toThrow('repacked');
   });
 
   it('is refused beyond the bounds while it is unpacked, and where it is no archive', async () => {

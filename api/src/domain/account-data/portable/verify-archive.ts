@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { Unzip, UnzipInflate } from 'fflate';
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import { type ArchiveManifest, archiveManifest, signatureFile } from './archive-manifest.ts';
+import { isPlainlyPacked } from './packed-layout.ts';
 
 export type ArchiveProblem =
   | 'not-a-zip'
+  | 'repacked'
   | 'unsafe-name'
   | 'too-large'
   | 'unsigned'
@@ -81,8 +83,8 @@ function unpack(bytes: Uint8Array, bounds: typeof archiveBounds): Unpacked {
 }
 
 /**
- * The manifest of an archive that `site` signed with one of `keys`, and whose files are those of the manifest, byte by byte.
- * Throws {@link RefusedArchive} for any other.
+ * The manifest of an archive that `site` signed with one of `keys`, and whose files are those of the manifest, byte by byte,
+ * for every program that unpacks it. Throws {@link RefusedArchive} for any other.
  */
 export async function verifyArchive(
   bytes: Uint8Array,
@@ -91,6 +93,7 @@ export async function verifyArchive(
 ): Promise<ArchiveManifest> {
   const { digests, signature } = unpack(bytes, bounds);
   if (signature === null) throw new RefusedArchive('unsigned');
+  if (!isPlainlyPacked(bytes)) throw new RefusedArchive('repacked');
   const manifest = await readManifest(signature, keys);
   if (manifest.site !== site) throw new RefusedArchive('other-site', manifest.site);
   for (const [name, { sha256 }] of Object.entries(manifest.files)) {
