@@ -1,4 +1,5 @@
 import { errorCode } from '@jobharbor/shared/errors';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upsertJobs } from '../../intake/job-intake.ts';
 import { anEmployer } from '../../testing/people/employer.ts';
@@ -7,7 +8,7 @@ import { addJob, aRecruiterWithJob } from '../../testing/people/recruiter.ts';
 import { aJobDraft } from '../../testing/samples/a-job-draft.ts';
 import { searchJobs } from '../../testing/search/search-jobs.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
-import { refreshRecords } from './refresh-records.ts';
+import { refreshRecords, refreshRecordsOf } from './refresh-records.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -104,6 +105,27 @@ describe('the facts about an advertisement', () => {
     expect(await cardOf(recruiter, jobId)).toBeUndefined();
     await refreshRecords(api.dependencies.db, day(15));
     expect(await foundFresh('buoy painter')).toBe(1);
+  });
+
+  it('are measured anew for all jobs and for one that is posted anew at the same time, without a deadlock', async () => {
+    at(0);
+    const { db } = api.dependencies;
+    const jobId = await addJob(api, { title: 'Rope maker', postedAt: day(-130) });
+    await refreshRecords(db, day(0));
+    const waiting = async () =>
+      (
+        await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+      ).rows.length;
+    const all = await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('jobs').select('id').where('id', '=', jobId).forUpdate().execute();
+      const refreshing = refreshRecords(db, day(0));
+      await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+      await refreshRecordsOf(tx, [jobId], day(0));
+      return { refreshing };
+    });
+    await all.refreshing;
+    expect(await cardOf(await aJobseeker(api), jobId)).toEqual({ ...nothingElse, open_since: seconds(-130) });
   });
 });
 

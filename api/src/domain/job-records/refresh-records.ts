@@ -33,6 +33,7 @@ export async function refreshRecords(db: Db, now: Date): Promise<void> {
 export async function refreshRecordsOf(tx: Db, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const measured = await measureRecords(tx, ids, now);
+  await lockJobs(tx, [...measured.keys()]);
   const before = await tx
     .deleteFrom('job_records')
     .where('job_id', '=', anyIdOf(ids))
@@ -51,3 +52,7 @@ export async function refreshRecordsOf(tx: Db, ids: readonly number[], now: Date
   const changed = ids.filter((id) => known.has(id) !== measured.has(id));
   if (changed.length > 0) await indexJobs(tx, changed, now);
 }
+
+/** Before the records are locked, as whoever posts a job anew does: the other order is a deadlock of the two. */
+const lockJobs = (tx: Db, ids: readonly number[]) =>
+  tx.selectFrom('jobs').select('id').where('id', '=', anyIdOf(ids)).orderBy('id').forKeyShare().execute();
