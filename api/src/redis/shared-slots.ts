@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SharedRedis } from './connect-redis.ts';
 
 /** Milliseconds after which the slots of a process that was killed are free. */
-const defaultLeaseMs = 60_000;
+const leaseMs = 60_000;
 const renewMs = 20_000;
 /** Slots that one pipeline renews. */
 const batch = 500;
@@ -36,7 +36,7 @@ end
 return 1`;
 
 /** Leases under `jobharbor:{name}:{key}`. They survive no restart of Redis, but {@link SharedSlots.renew} restores them. */
-export function createSharedSlots(redis: SharedRedis, name: string, leaseMs = defaultLeaseMs): SharedSlots {
+export function createSharedSlots(redis: SharedRedis, name: string): SharedSlots {
   const held = new Map<string, readonly string[]>();
 
   async function renewSome(holders: readonly (readonly [string, readonly string[]])[]): Promise<void> {
