@@ -3,6 +3,7 @@ import type { LanguageTag } from '@jobharbor/shared/contracts';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import * as z from 'zod/mini';
 import type { Db } from '../../../database/pools.ts';
+import { sitePage } from '../../../mail/site-page.ts';
 import { csvOf } from '../../applicants/write-csv.ts';
 import { readProfile } from '../../applications/read-profile.ts';
 import { toJsonResume } from './to-json-resume.ts';
@@ -64,7 +65,7 @@ async function applicationsOf(db: Db, { accountId, siteUrl, language }: Wanted):
     .orderBy('applications.id')
     .execute();
   const page = (row: (typeof rows)[number]) =>
-    new URL(`/${language.toLowerCase()}/${row.country_key}/job/${row.slug}-${row.job_id}`, siteUrl).href;
+    sitePage(siteUrl, language, row.country_key, `/job/${encodeURIComponent(row.slug)}-${row.job_id}`);
   return csvOf([
     ['id', 'job', 'company', 'country', 'status', 'applied_at', 'answered_at', 'site', 'address', 'message'],
     ...rows.map((row) => [
