@@ -53,13 +53,20 @@ async function readPostings(db: Db, ids: readonly number[], now: Date) {
     with wanted as (
       select id, company_id, country_key, lower(title) as title, location_ids, posted_at from jobs
       where id = any(${[...ids]}::bigint[]) and status = 'open' and (valid_through is null or valid_through > ${now})
+    ), replaced as materialized (
+      -- Read once and then hashed: a join to the table reads all jobs of a company for each of its jobs.
+      select id, company_id, country_key, lower(title) as title, location_ids, posted_at,
+        least(closed_at, valid_through) as ended_at
+      from jobs
+      where company_id in (select company_id from wanted) and (status = 'closed' or valid_through <= ${now})
+        and greatest(posted_at, reposted_at) > ${since}
     ), chain as (
       select id, id as posted_id, posted_at from wanted
       union all
-      select w.id, t.id, t.posted_at from wanted w join jobs t on t.company_id = w.company_id
-        and t.country_key = w.country_key and lower(t.title) = w.title and t.location_ids = w.location_ids
-      where t.id <> w.id and t.posted_at < w.posted_at and (t.status = 'closed' or t.valid_through <= ${now})
-        and least(t.closed_at, t.valid_through) <= w.posted_at + make_interval(days => ${repostDays})
+      select w.id, r.id, r.posted_at
+      from wanted w join replaced r using (company_id, country_key, title, location_ids)
+      where r.id <> w.id and r.posted_at < w.posted_at
+        and r.ended_at <= w.posted_at + make_interval(days => ${repostDays})
     ), times as (
       select id, posted_at from chain
       union all
