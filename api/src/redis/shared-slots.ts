@@ -47,7 +47,8 @@ export function createSharedSlots(redis: SharedRedis, name: string): SharedSlots
       // Released while the time was asked for.
       for (const [holder, keys] of holders)
         for (const key of held.has(holder) ? keys : []) pipeline.zadd(key, end, holder).pexpire(key, leaseMs);
-      await pipeline.exec();
+      const failure = (await pipeline.exec())?.find(([error]) => error !== null)?.[0];
+      if (failure) throw failure;
     });
   }
   async function renew(): Promise<void> {

@@ -7,12 +7,13 @@ import { measureRecords } from './measure-records.ts';
 /** Open jobs of a batch, which is one transaction. */
 const batchSize = 1_000;
 
-/** Measures all open jobs anew, for cards and the filter. Run by the queue. */
+/** Measures all open jobs anew, for cards and the filter. Run by the queue. A batch that fails does not stop the others. */
 export async function refreshRecords(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('job_records')
     .where('job_id', 'in', (eb) => eb.selectFrom('jobs').select('id').where('status', '<>', 'open'))
     .execute();
+  const failures: unknown[] = [];
   for (let last = 0; ; ) {
     const jobs = await db
       .selectFrom('jobs')
@@ -23,13 +24,17 @@ export async function refreshRecords(db: Db, now: Date): Promise<void> {
       .limit(batchSize)
       .execute();
     const ids = jobs.map(({ id }) => id);
-    await db.transaction().execute((tx) => refreshRecordsOf(tx, ids, now));
-    if (ids.length < batchSize) return;
+    await db
+      .transaction()
+      .execute((tx) => refreshRecordsOf(tx, ids, now))
+      .catch((error: unknown) => failures.push(error));
+    if (ids.length < batchSize) break;
     last = ids.at(-1) ?? last;
   }
+  if (failures.length > 0) throw failures[0];
 }
 
-/** The same for these jobs, in the caller's transaction. Indexes those of which something is said now, or is no longer. */
+/** The same for these jobs, in the caller's transaction. Indexes those of which something else is said now, or nothing. */
 export async function refreshRecordsOf(tx: Db, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const measured = await measureRecords(tx, ids, now);
@@ -37,7 +42,7 @@ export async function refreshRecordsOf(tx: Db, ids: readonly number[], now: Date
   const before = await tx
     .deleteFrom('job_records')
     .where('job_id', '=', anyIdOf(ids))
-    .returning('job_id')
+    .returning(['job_id', 'postings', 'open_since', 'unanswered'])
     .execute();
   const rows = [...measured].map(([job_id, { postings, openSince: open_since, unanswered }]) => ({
     ...{ job_id, postings, open_since, unanswered },
@@ -48,11 +53,22 @@ export async function refreshRecordsOf(tx: Db, ids: readonly number[], now: Date
       .values(chunk)
       .onConflict((conflict) => conflict.column('job_id').doNothing()),
   );
-  const known = new Set(before.map(({ job_id }) => job_id));
-  const changed = ids.filter((id) => known.has(id) !== measured.has(id));
+  const [known, said] = [before, rows].map(
+    (records) => new Map(records.map((one) => [one.job_id, textOf(one)])),
+  );
+  const changed = ids.filter((id) => known?.get(id) !== said?.get(id));
   if (changed.length > 0) await indexJobs(tx, changed, now);
 }
 
 /** Before the records are locked, as whoever posts a job anew does: the other order is a deadlock of the two. */
 const lockJobs = (tx: Db, ids: readonly number[]) =>
   tx.selectFrom('jobs').select('id').where('id', '=', anyIdOf(ids)).orderBy('id').forKeyShare().execute();
+
+interface SaidOfJob {
+  postings: number | null;
+  open_since: Date | null;
+  unanswered: number | null;
+}
+
+const textOf = ({ postings, open_since, unanswered }: SaidOfJob): string =>
+  JSON.stringify([postings, open_since, unanswered]);
