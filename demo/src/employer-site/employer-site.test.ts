@@ -471,3 +471,21 @@ it('signs out with the session of the person', async () => {
   const ended = await browser.open('/members');
   expect([ended.status, ended.text]).toEqual([401, expect.stringContaining('Sign in')]);
 });
+
+it('keeps the profile of the company as it is beside a reply that is refused', async () => {
+  const employer = await anEmployer(api);
+  const { browser } = await handOver(employer);
+  const form = await browser.open('/company');
+  const benefit = /name="benefit_ids" value="(\d+)"/.exec(form.text)?.[1] ?? '';
+  const name = /name="name"[^>]* value="([^"]+)"/.exec(form.text)?.[1] ?? '';
+  const isChecked = (text: string) => text.includes(`name="benefit_ids" value="${benefit}" checked`);
+  expect(
+    isChecked((await browser.open('/company', { form: 'profile', name, benefit_ids: benefit })).text),
+  ).toBe(true);
+  const refused = await browser.open('/company/reply', {
+    form: 'reply',
+    sentence: 'See https://kopi.example',
+  });
+  expect(refused.status).toBe(422);
+  expect(isChecked(refused.text)).toBe(true);
+});

@@ -2,7 +2,7 @@ import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
 import { listLocations } from '@jobharbor/shared/calls/config/list-locations';
 import { getOwnCompany } from '@jobharbor/shared/calls/recruiter/get-own-company';
 import { type EditedCompany, languageByTag, languages } from '@jobharbor/shared/contracts';
-import { checkGroup, selectField, textArea, textField } from '../../form-site/fields.ts';
+import { checkGroup, enteredIn, hidden, selectField, textArea, textField } from '../../form-site/fields.ts';
 import { type Html, html } from '../../form-site/html.ts';
 import type { Page } from '../../form-site/page.ts';
 import { companyOf } from '../action.ts';
@@ -15,12 +15,14 @@ export async function renderCompany(shown: Shown): Promise<Page> {
   const { client, t, publicUrl } = shown;
   const { id } = await companyOf(client, t);
   const { company } = await client.send(getOwnCompany, { params: { id } });
+  // A refused reply is another form: its boxes would all be shown without a check, and be saved so.
+  const ofProfile = { ...shown, entered: enteredIn(shown, 'profile') };
   const content = html`<header><h1>${t('company.title')}</h1>
 <p><a href="${publicUrl}/company/${company.slug}-${id}">${t('company.public')}</a></p></header>
 ${renderLogo(shown, company)}
-<form class="card" method="post" action="/company">
-${await renderFacts(shown, company)}
-${renderTexts(shown, company)}
+<form class="card" method="post" action="/company">${hidden('form', 'profile')}
+${await renderFacts(ofProfile, company)}
+${renderTexts(ofProfile, company)}
 <button class="primary">${t('save')}</button></form>
 ${renderCompanyRecord(shown, company)}`;
   return { title: t('company.title'), content };

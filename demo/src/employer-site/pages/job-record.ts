@@ -1,5 +1,5 @@
 import { maxReplyLength, type OwnJob, postingsDays } from '@jobharbor/shared/contracts';
-import { textField } from '../../form-site/fields.ts';
+import { enteredIn, hidden, textField } from '../../form-site/fields.ts';
 import { type Html, html } from '../../form-site/html.ts';
 import { formatDay, type Shown } from '../shown.ts';
 
@@ -32,11 +32,13 @@ ${replyForm(shown, { action: `/jobs/${id}/reply`, start: reply?.sentence ?? '' }
 }
 
 /** One sentence that job seekers read beside facts about the employer; empty, it is removed. */
-export const replyForm = (
-  { t, entered }: Shown,
-  { action, start }: { action: string; start: string },
-): Html =>
-  html`<form method="post" action="${action}">${textField(entered, {
-    ...{ name: 'sentence', label: t('jobRecord.reply'), isOptional: true, start },
-    hint: t('jobRecord.replyHint', { limit: maxReplyLength }),
-  })}<button>${t('save')}</button></form>`;
+export const replyForm = (shown: Shown, { action, start }: { action: string; start: string }): Html => {
+  const { t } = shown;
+  return html`<form method="post" action="${action}">${hidden('form', 'reply')}${textField(
+    enteredIn(shown, 'reply'),
+    {
+      ...{ name: 'sentence', label: t('jobRecord.reply'), isOptional: true, start },
+      hint: t('jobRecord.replyHint', { limit: maxReplyLength }),
+    },
+  )}<button>${t('save')}</button></form>`;
+};
