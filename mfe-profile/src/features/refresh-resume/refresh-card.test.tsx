@@ -2,7 +2,7 @@ import { getResumeRefresh } from '@jobharbor/shared/calls/jobseeker-vip/get-resu
 import { refreshResume } from '@jobharbor/shared/calls/jobseeker-vip/refresh-resume';
 import type { RefreshStatus } from '@jobharbor/shared/contracts/account/resume-refresh';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { visit } from '../../testing/render-profile.tsx';
 
@@ -23,7 +23,8 @@ it('refreshes once, and says in the zone of the person until when it lasts', asy
   });
   (await card()).getByText(/Points for it: 2/);
   await press('Refresh now');
-  await (await card()).findByText(/Employers see you first until .*2026/);
+  const done = await (await card()).findByText(/Employers see you first until .*2026/);
+  expect(document.activeElement).toBe(done.closest('[role="status"]'));
   expect(server.requestsOf(refreshResume)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Refresh now' })).toBeNull();
 });
@@ -36,6 +37,17 @@ it('says what lacks, where it leads, and that employers cannot find the person',
   expect(shown.getByRole('link', { name: 'Add something' }).getAttribute('href')).toMatch(/\/profile$/);
   shown.getByRole('link', { name: 'Let employers find you' });
   expect(shown.queryByText(/Points for it/)).toBeNull();
+});
+
+it('reads the standing again when the person comes back from the profile', async () => {
+  const { person, server, navigation } = visit('/resume', {
+    answers: [answer(getResumeRefresh, () => aStatus({ state: 'unchanged' }))],
+  });
+  await person.click((await card()).getByRole('link', { name: 'Add something' }));
+  await waitFor(() => expect(screen.queryByText('Refresh your résumé')).toBeNull());
+  server.use(answer(getResumeRefresh, () => aStatus()));
+  act(() => navigation.navigate('/en/ph/resume'));
+  await (await card()).findByRole('button', { name: 'Refresh now' });
 });
 
 it('reads the standing again after a refusal', async () => {

@@ -2,6 +2,7 @@ import { getResumeRefresh } from '@jobharbor/shared/calls/jobseeker-vip/get-resu
 import { refreshResume } from '@jobharbor/shared/calls/jobseeker-vip/refresh-resume';
 import { resumeRefresh } from '@jobharbor/shared/contracts/account/point-limits';
 import type { RefreshStatus } from '@jobharbor/shared/contracts/account/resume-refresh';
+import { focusIfLost } from '@jobharbor/shared/forms';
 import { formatMoment } from '@jobharbor/shared/i18n';
 import {
   callKey,
@@ -22,7 +23,8 @@ import '../../common/profile.css';
 export function RefreshCard() {
   const { t } = useTranslation('profile');
   const id = useId();
-  const refresh = useCall(getResumeRefresh, {});
+  // Fresh at each visit: whoever has followed the link to the profile comes back with something new.
+  const refresh = useCall(getResumeRefresh, {}, { staleTime: 0 });
   // An extra of the page: without its answer, the page has all that it is for.
   if (!refresh.data || refresh.data.state === 'closed') return null;
   const { points } = refresh.data;
@@ -50,48 +52,52 @@ export function RefreshCard() {
   );
 }
 
-function Standing({ status }: { status: RefreshStatus }) {
+/** What holds now, and what the person can do. The line takes the focus of the button, which a refresh removes. */
+function Standing({ status: { state, until } }: { status: RefreshStatus }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
-  if (status.state === 'ready') return <RefreshButton />;
-  const until = status.until === null ? '' : formatMoment(tag, timeZone, status.until);
-  return (
-    <p role="status">
-      {status.state === 'active' ? (
-        <strong>{t('refresh.active', { date: until })}</strong>
-      ) : (
-        <>
-          <span>{t(status.state === 'incomplete' ? 'refresh.incomplete' : 'refresh.unchanged')}</span>{' '}
-          <TextLink
-            render={<Link to={status.state === 'incomplete' ? '/jobseeker-complete-profile' : '/profile'} />}
-          >
-            {t(status.state === 'incomplete' ? 'refresh.complete' : 'refresh.add')}
-          </TextLink>
-        </>
-      )}
-    </p>
-  );
-}
-
-function RefreshButton() {
-  const { t } = useTranslation('profile');
-  const { queryClient } = useRemote();
+  const { queryClient, timeZone } = useRemote();
   const queryKey = callKey(getResumeRefresh, useCallSource(), {});
   const send = useSendOnce(refreshResume, {
     onSuccess: (status) => queryClient.setQueryData(queryKey, status),
     // A refusal may come from another tab’s change: the card then shows what holds.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
+  const isReady = state === 'ready';
+  const date = until === null ? '' : formatMoment(tag, timeZone, until);
   return (
     <>
-      <p role="status">{t('refresh.ready')}</p>
-      <ErrorNotice error={send.error} />
-      <p>
-        <Button variant="primary" loading={send.isPending} onClick={() => send.sendOnce({})}>
-          {t('refresh.submit')}
-        </Button>
+      <p ref={send.isIdle || isReady ? undefined : focusIfLost} tabIndex={-1} role="status">
+        {state === 'active' ? (
+          <strong>{t('refresh.active', { date })}</strong>
+        ) : state === 'incomplete' ? (
+          <NextStep
+            text={t('refresh.incomplete')}
+            to="/jobseeker-complete-profile"
+            action={t('refresh.complete')}
+          />
+        ) : isReady ? (
+          t('refresh.ready')
+        ) : (
+          <NextStep text={t('refresh.unchanged')} to="/profile" action={t('refresh.add')} />
+        )}
       </p>
+      {isReady && (
+        <>
+          <ErrorNotice error={send.error} />
+          <p>
+            <Button variant="primary" loading={send.isPending} onClick={() => send.sendOnce({})}>
+              {t('refresh.submit')}
+            </Button>
+          </p>
+        </>
+      )}
     </>
   );
 }
+
+const NextStep = ({ text, to, action }: { text: string; to: string; action: string }) => (
+  <>
+    <span>{text}</span> <TextLink render={<Link to={to} />}>{action}</TextLink>
+  </>
+);
