@@ -90,7 +90,7 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
           />
         </FilterChip>
       ))}
-      <Toggles filters={filters} found={found} isDrawn={isDrawn} />
+      <Toggles {...{ filters, found, isSearching, isDrawn }} />
       {countFilters(filters) > 0 && (
         <Chip render={<Link to={`/jobs${writeAddress({ filters: withoutFilters(filters) })}`} />}>
           {t('filter.clearAll')}
@@ -130,14 +130,14 @@ function useOffered(filters: FilterBarProps['filters'], found: FilterBarProps['f
   return offered;
 }
 
-interface TogglesProps extends Pick<FilterBarProps, 'filters' | 'found'> {
+interface TogglesProps extends Pick<FilterBarProps, 'filters' | 'found' | 'isSearching'> {
   isDrawn: boolean;
 }
 
 /** Verified companies always; the other flags are in the sheet until they are active. */
-function Toggles({ filters, found, isDrawn }: TogglesProps) {
+function Toggles({ filters, isDrawn, ...results }: TogglesProps) {
   return flagFilters
-    .map((flag) => ({ ...flag, count: flagCount(flag, found) }))
+    .map((flag) => ({ ...flag, count: flagCount(flag, results) }))
     .filter(({ name, count }) => {
       return filters[name] || (name === 'verified' ? count !== 0 : isDrawn && Number(count) > 0);
     })

@@ -1,4 +1,4 @@
-import { flagFilters, listedFilter } from '@jobharbor/shared/contracts/search/search-filters';
+import { type FlagName, flagFilters, listedFilter } from '@jobharbor/shared/contracts/search/search-filters';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Button, Sheet } from '@jobharbor/shared/ui';
 import Blocks from 'lucide-react/icons/blocks';
@@ -24,6 +24,7 @@ export function FiltersSheet({
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const options = withCompanies(lists, found);
+  const flags = useFlags({ filters, found, isSearching });
   return (
     <Sheet
       open
@@ -52,23 +53,24 @@ export function FiltersSheet({
             onChoose={(chosen) => onField(field, chosen)}
           />
         ))}
-      {flagFilters
-        // The row above the results always has this one.
-        .filter(({ name }) => name !== 'verified')
-        .map((flag) => ({ ...flag, count: flagCount(flag, found) }))
-        .filter(({ name, count }) => filters[name] || Number(count) > 0)
-        .map(({ name, count }) => (
-          <p key={name} className="jhs-filters__section">
-            <FilterToggle
-              filter={name}
-              filters={filters}
-              count={count}
-              icon={name === 'web3' && <Blocks />}
-            />
-          </p>
-        ))}
+      {flags.map(({ name, count }) => (
+        <p key={name} className="jhs-filters__section">
+          <FilterToggle filter={name} filters={filters} count={count} icon={name === 'web3' && <Blocks />} />
+        </p>
+      ))}
     </Sheet>
   );
+}
+
+/** Flags without one in the row above the results. One that was offered stays: it may have the focus while jobs load. */
+function useFlags({ filters, ...results }: Pick<FilterBarProps, 'filters' | 'found' | 'isSearching'>) {
+  const [offered] = useState(() => new Set<FlagName>());
+  const flags = flagFilters
+    .filter(({ name }) => name !== 'verified')
+    .map((flag) => ({ ...flag, count: flagCount(flag, results) }))
+    .filter(({ name, count }) => offered.has(name) || filters[name] || Number(count) > 0);
+  for (const { name } of flags) offered.add(name);
+  return flags;
 }
 
 /** A filter with its value. Its options are rendered once it is opened: those of all filters are hundreds of elements. */

@@ -161,6 +161,28 @@ describe('somebody who filters what was found', () => {
     expect(await panel.findByRole('checkbox', { name: 'Cebu City', hidden: true })).toBeTruthy();
   });
 
+  it('keeps the place in the sheet when it shows old ads again, while they load', async () => {
+    const arrived = latch();
+    renderSearch('/jobs?fresh=1', {
+      answers: [
+        answer(searchJobs, async ({ body }) => {
+          if (!body.is_fresh) await arrived.released;
+          const total = body.is_fresh ? 28 : 40;
+          return aPage(jobs(2), { total, facets: { ...aPage([]).facets, is_fresh: 28 } });
+        }),
+      ],
+    });
+    await screen.findByRole('link', { name: 'Job 1' });
+    await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const toggle = sheet.getByRole('link', { name: 'No old or unanswered ads' });
+    await userEvent.click(toggle);
+    await waitFor(() => expect(searchBodies().at(-1)?.is_fresh).toBeUndefined());
+    expect([document.activeElement, toggle.textContent]).toEqual([toggle, 'No old or unanswered ads']);
+    arrived.release();
+    await waitFor(() => expect(toggle.textContent).toBe('Hide old or unanswered ads (12)'));
+  });
+
   it('chooses in one sheet, which has filters without a chip, too, and says how many jobs are left', async () => {
     const { navigation } = renderSearch('/jobs', {
       answers: [
