@@ -279,9 +279,12 @@ it('sets a list of a country, takes the change back, and names a wrong line', as
   const reason = 'Agreed with the office.';
   const done = await open(path, { ...form, keys: 'line', usual: '', reason });
   expect(done.text).toContain('Set for Japan.');
-  expect(done.text).toContain('All providers that are set up are offered. → LINE');
+  expect(done.text).toContain('<bdi>All providers that are set up are offered.</bdi> → <bdi>LINE</bdi>');
   const back = { form: 'undo', before: '["line"]', undo: 'null', reason: `Taken back: ${reason}` };
-  expect((await open(path, back)).text).toContain('LINE → All providers that are set up are offered.');
+  expect((await open(path, back)).text).toContain('<bdi>LINE</bdi> → <bdi>All providers');
+  const again = await open(path, { ...form, keys: 'line', usual: '', reason });
+  expect(again.text.match(/Take it back/g)).toHaveLength(1);
+  await open(path, back);
   expect((await open('/lists/hidden-social-types')).text).not.toContain('Set by an admin');
   const featured = '/lists/featured-companies?country=jp';
   const refused = await open(featured, { ...form, keys: 'Kopi Co', usual: '', reason });

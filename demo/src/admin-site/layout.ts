@@ -60,7 +60,7 @@ function renderNavigation(path: string): Html {
     path,
   );
   return html`<button class="plain menu" popovertarget="places">Menu</button>
-<nav id="places" popover aria-label="Queues">${places.map(
+<nav id="places" popover aria-label="Queues"><button class="plain menu" popovertarget="places" popovertargetaction="hide">Close</button>${places.map(
     ([place, text]) =>
       html`<a class="place" href="${place}"${place === current && html` aria-current="page"`}>${text}</a>`,
   )}</nav>`;

@@ -115,10 +115,9 @@ function renderChange(
   change: Answer['changes'][number],
   key: string | undefined,
 ): Html {
-  const now = answer.countries.find(({ country_key }) => country_key === change.country_key)?.keys ?? null;
-  const isLatest = JSON.stringify(now) === JSON.stringify(change.after);
+  const isLatest = change === answer.changes.find(({ country_key }) => country_key === change.country_key);
   return html`<li><span class="main"><strong>${countryName(change.country_key)}</strong> <span class="quiet small">${change.changed_by === null ? 'a deleted account' : html`<bdi>${change.changed_by}</bdi>`} · ${formatTime(change.changed_at)}</span></span>
-<span class="wide"><span>${labelsOf(answer, change.before, list.usual)} → ${labelsOf(answer, change.after, list.usual)}</span><br><span class="quiet" dir="auto">${change.reason}</span></span>
+<span class="wide"><span><bdi>${labelsOf(answer, change.before, list.usual)}</bdi> → <bdi>${labelsOf(answer, change.after, list.usual)}</bdi></span><br><span class="quiet" dir="auto">${change.reason}</span></span>
 ${
   key !== undefined &&
   isLatest &&

@@ -8,8 +8,8 @@ import type { Shown } from '../shown.ts';
 
 type Sent = CallAnswer<typeof compareApplicants>['applications'][number];
 
-const nameOf = ({ profile, candidate }: Sent): string =>
-  profile === null ? candidate.first_name : personName(profile);
+const nameOf = ({ profile, candidate }: Sent, tag: string): string =>
+  profile === null ? candidate.first_name : personName(profile, tag);
 
 /** One line of the comparison for each fact. */
 const factsOf = (t: Shown['t']): readonly (readonly [label: string, of: (one: Sent) => string])[] => [
@@ -23,7 +23,7 @@ const factsOf = (t: Shown['t']): readonly (readonly [label: string, of: (one: Se
 ];
 
 /** What people sent, in columns. */
-export async function renderComparison({ client, t, query }: Shown): Promise<Page> {
+export async function renderComparison({ client, t, query, language }: Shown): Promise<Page> {
   const ids = query.get('ids');
   if (ids === null) throw new AppError(errorCode.notFound, { status: 404, message: t('compare.few') });
   const { applications } = await client.send(compareApplicants, { query: { ids } });
@@ -33,7 +33,8 @@ export async function renderComparison({ client, t, query }: Shown): Promise<Pag
   const line = (label: string, of: (one: Sent) => string) =>
     html`<tr><th scope="row"><bdi>${label}</bdi></th>${applications.map((one) => html`<td><bdi>${of(one)}</bdi></td>`)}</tr>`;
   const heads = applications.map(
-    (one) => html`<th scope="col"><a href="/applications/${one.id}"><bdi>${nameOf(one)}</bdi></a></th>`,
+    (one) =>
+      html`<th scope="col"><a href="/applications/${one.id}"><bdi>${nameOf(one, language.value)}</bdi></a></th>`,
   );
   const content = html`<h1>${t('compare.title')}</h1>
 <section class="card scrolling" tabindex="0" aria-label="${t('compare.label')}"><table><thead><tr><td></td>${heads}</tr></thead>
