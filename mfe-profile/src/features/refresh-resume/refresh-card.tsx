@@ -39,7 +39,7 @@ export function RefreshCard() {
       </p>
       <Standing status={refresh.data} />
       <details>
-        <summary>{t('refresh.counts')}</summary>
+        <summary className="jh-disclosure">{t('refresh.counts')}</summary>
         <p className="jh-quiet">{t('refresh.countsText', { words: resumeRefresh.words })}</p>
       </details>
       {!refresh.data.is_findable && (

@@ -8,7 +8,7 @@ import { readArchive } from './read-archive.ts';
 
 const maxBytes = 50_000_000;
 
-/** Opens LinkedIn's archive in the browser. */
+/** Opens an archive of LinkedIn or of this site in the browser. */
 export function ArchiveField({ onRead }: { onRead: (made: LocalProposals) => void }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
