@@ -41,9 +41,11 @@ type Work = NonNullable<ResumeDocument['work']>[number];
 
 const bullet = /^\s*[-–—•·*▪◦●■]\s*/u;
 
-/** Two sentences, or a line that goes on from the one above: text, and no list without its bullets. */
+/** Two sentences, or a line that goes on from the one above or into the one below: text, and no list without bullets. */
 const isProse = (line: string): boolean =>
-  line.length > maxBarePoint || /[.!?。！？؟]\s*\p{L}/u.test(line) || /^\p{Ll}/u.test(line);
+  line.length > maxBarePoint ||
+  /(?:[.!?؟]\s|[。！？])\s*\p{L}/u.test(line) ||
+  /^\p{Ll}|[,،、，]$/u.test(line);
 const maxBarePoint = 160;
 
 /**
