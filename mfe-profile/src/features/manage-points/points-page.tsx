@@ -26,7 +26,9 @@ export function PointsPage() {
         <p>
           <TextLink render={<Link to="/vip" />}>{t('points.toVip')}</TextLink>
         </p>
-        <p className="jh-quiet">{t('points.refreshLead', { shown: pointRewards.refresh })}</p>
+        {points.data?.is_open !== false && (
+          <p className="jh-quiet">{t('points.refreshLead', { shown: pointRewards.refresh })}</p>
+        )}
         <p>
           <TextLink render={<Link to="/resume" />}>{t('points.toResume')}</TextLink>
         </p>
