@@ -70,7 +70,7 @@ describe('an archive of LinkedIn', () => {
       work: [{ name: 'RTC', position: 'Registrar', startDate: '2014-02-11' }, { name: 7 }],
       education: [{ institution: 'UGR', area: 'Law', startDate: '2004', endDate: '2009-06' }],
       certificates: 'none',
-      skills: [{ name: 'Shorthand', level: null }],
+      skills: [{ name: 'Shorthand', level: null }, { name: 'Latin', level: 'advanced' }, { level: 'expert' }],
       languages: [{ language: 'Turkish', fluency: 'native' }, { language: 'Klingon' }],
     };
     const made = readArchive(
@@ -88,6 +88,7 @@ describe('an archive of LinkedIn', () => {
         ...{ school_name: 'UGR', field_of_study: 'Law', start_month: '2004', end_month: '2009-06' },
       },
       'skill:shorthand': { name: 'Shorthand' },
+      'skill:latin': { name: 'Latin', proficiency: 'advanced' },
       'language:tr': { language: 'tr', proficiency: 'native' },
     });
     expect(made?.contact.map(({ name }) => name)).toEqual(['email']);

@@ -1,3 +1,5 @@
+import { skillLevels } from '@jobharbor/shared/contracts/entries/skill';
+import { languageLevels } from '@jobharbor/shared/contracts/entries/spoken-language';
 import type { SyncField, SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
 import * as z from 'zod/mini';
 import { type LocalProposals, proposalOf } from '../../common/local-proposals.ts';
@@ -23,7 +25,7 @@ const jsonResume = z.object({
   work: listOf({ name: text, position: text, summary: text, ...dated }),
   education: listOf({ institution: text, area: text, ...dated }),
   certificates: listOf({ name: text, issuer: text, date: text, url: text }),
-  skills: listOf({ name: text }),
+  skills: listOf({ name: text, level: text }),
   languages: listOf({ language: text, fluency: text }),
 });
 
@@ -33,7 +35,6 @@ const named = <W extends { name?: string | null | undefined; position?: string |
   work: readonly W[],
 ) => work.filter(({ name, position }) => name || position).slice(0, maxRows);
 
-const levels = ['native', 'fluent', 'conversational', 'basic'];
 /** A date of the schema, in months. */
 const monthOf = (date: string | null | undefined): string => /^\d{4}(?:-\d\d)?/.exec(date ?? '')?.[0] ?? '';
 const cut = (long: string | null | undefined, most: number) => long?.slice(0, most) ?? undefined;
@@ -61,12 +62,15 @@ export function readJsonResume(json: string, tag: string, account: OwnContact): 
         ...{ start_month: monthOf(one.startDate), end_month: monthOf(one.endDate) },
       }),
     ),
-    ...skills
-      .slice(0, maxRows)
-      .map(({ name }) => proposalOf('skill', name?.toLowerCase() ?? '', { name: name ?? undefined })),
+    ...skills.slice(0, maxRows).map(({ name, level }) =>
+      proposalOf('skill', name?.toLowerCase() ?? '', {
+        name: name ?? undefined,
+        proficiency: name ? skillLevels.find((known) => known === level?.toLowerCase()) : undefined,
+      }),
+    ),
     ...languages.slice(0, maxRows).map(({ language, fluency }) => {
       const code = languageCode(language ?? '', tag);
-      const proficiency = levels.find((level) => level === fluency?.toLowerCase());
+      const proficiency = languageLevels.find((level) => level === fluency?.toLowerCase());
       return code ? proposalOf('language', code, { language: code, proficiency }) : null;
     }),
     ...certificates.slice(0, maxRows).map((one, index) =>
