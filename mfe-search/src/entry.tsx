@@ -2,6 +2,7 @@ import { readServedState } from '@jobharbor/shared/domain/jobs';
 import { baseOf, createLifecycles, type RemoteProps, unpackState } from '@jobharbor/shared/remote';
 import { App, loadPageAt } from './app.tsx';
 // Styles of server-rendered pages are linked with the entry. In a page's own chunk they would load after its HTML.
+import './common/companies/employer-reply.css';
 import './common/country-chart.css';
 import './features/browse-home/coast.css';
 import './features/browse-home/home.css';

@@ -1,4 +1,3 @@
-import './employer-reply.css';
 import type { EmployerReply as Reply } from '@jobharbor/shared/contracts/jobs/job-record';
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { formatDay } from '@jobharbor/shared/i18n';
