@@ -55,9 +55,10 @@ export const withdrawals: Queue = {
   async load(client, { page, size, state }) {
     const query = { state: withdrawalState.parse(state), page, size };
     const found = await client.send(listWithdrawals, { query });
-    const notice = found.is_paying
-      ? undefined
-      : 'No payout service is set: nobody can ask for points, and what is approved waits until there is one.';
+    const notice =
+      found.is_paying === false
+        ? 'No payout service is set: nobody can ask for points, and what is approved waits until there is one.'
+        : undefined;
     return { cases: found.withdrawals.map(toCase), total: found.total, notice };
   },
   decide: ({ client, id, form }, { outcome, reason }) =>

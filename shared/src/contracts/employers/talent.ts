@@ -53,8 +53,8 @@ export const talent = z.object({
   languages: z.array(z.object({ language: z.string(), proficiency: z.enum(languageLevels) })),
   /** Of the list `notice_period_lists`. */
   notice_period_id: z.nullable(id),
-  /** Whether the person has added something to the résumé within a week. */
-  is_refreshed: z.boolean(),
+  /** Whether the person has added something to the résumé within a week; older API versions do not send it. */
+  is_refreshed: z.optional(z.boolean()),
   /** A chat that the caller has with the person already. */
   chat_id: z.nullable(id),
 });

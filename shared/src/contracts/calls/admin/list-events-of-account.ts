@@ -3,7 +3,7 @@ import { accountEvent } from '../../account/account-setting.ts';
 import { defineCall } from '../../define-call.ts';
 import { intFromText, unixSeconds } from '../../primitives/primitives.ts';
 
-/** Whose account it is. */
+/** Whose account it is. Older API versions do not send it. */
 const accountOfAdmins = z.object({
   first_name: z.string(),
   email: z.nullable(z.string()),
@@ -26,7 +26,7 @@ export const listEventsOfAccount = defineCall({
     size: z._default(intFromText(1, 50), 10),
   }),
   answer: z.object({
-    account: accountOfAdmins,
+    account: z.optional(accountOfAdmins),
     events: z.array(accountEvent),
     total: z.int(),
     page: z.int(),
