@@ -20,6 +20,17 @@ function countSearches(page: Page): string[] {
 
 const focusedHref = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
 
+/** The scroll position once it stays the same: cards that come into view are laid out at their own height then. */
+const settledPosition = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let same = 0, last = scrollY; same < 5; last = scrollY) {
+      await frame();
+      same = scrollY === last ? same + 1 : 0;
+    }
+    return Math.round(scrollY);
+  });
+
 /**
  * Goes back from a job's page, and waits until the list is at its previous position. Returns whether a skeleton of the
  * list was shown. The job has to be loaded before, since its skeleton looks like the list's.
@@ -47,7 +58,7 @@ it('back from a job brings the list of a phone to its place, at once and without
   const job = jobs[14];
   await page.locator(`ol a[href*="/job/"][href$="-${job?.id}"]`).scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 120));
-  const scrolled = await page.evaluate(() => Math.round(scrollY));
+  const scrolled = await settledPosition(page);
   expect(scrolled).toBeGreaterThan(1_000);
   const calls = countSearches(page);
   await openJob(seeker, job?.id ?? 0);
@@ -73,7 +84,7 @@ it('back brings a longer list back whole, with all that was loaded in addition',
   const jobs = await listedJobs(seeker);
   const job = jobs[45];
   await page.locator(`ol a[href*="/job/"][href$="-${job?.id}"]`).scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => Math.round(scrollY));
+  const scrolled = await settledPosition(page);
   const calls = countSearches(page);
   await openJob(seeker, job?.id ?? 0);
   expect(await goBackTo(page, scrolled)).toBe(false);
@@ -95,7 +106,7 @@ it('a guest who saves a job and signs up is back in the list at its place, and t
   await save.scrollIntoViewIfNeeded();
   // Above the tab bar, so that the click need not scroll.
   await page.evaluate(() => window.scrollBy(0, 200));
-  const scrolled = await page.evaluate(() => Math.round(scrollY));
+  const scrolled = await settledPosition(page);
   expect(scrolled).toBeGreaterThan(3_000);
   await save.click();
   await save.and(page.getByRole('button', { pressed: true })).waitFor();
