@@ -3,9 +3,8 @@ import type { MailTemplate } from './mail-texts.ts';
 import { mailTexts } from './mail-texts.ts';
 
 /**
- * Whose address a mail goes to. `typed` is an address that somebody may have typed who does not own it: of a
- * registration, of a form without an account, or of a third party. `confirmed` mails are sent to the owner of an account
- * or alert who has confirmed the address.
+ * Templates of mails to unconfirmed recipients: the address was typed in a registration, in a form without an account, or
+ * for a third party, and may belong to somebody else. All other templates go to confirmed addresses.
  */
 const typed = [
   'password-reset-code',

@@ -3,7 +3,7 @@ import { accountEvent } from '../../account/account-setting.ts';
 import { defineCall } from '../../define-call.ts';
 import { intFromText, unixSeconds } from '../../primitives/primitives.ts';
 
-/** Whose account it is. Older API versions do not send it. */
+/** Owner, role, country and suspension of the account. Older API versions leave it out. */
 const accountOfAdmins = z.object({
   first_name: z.string(),
   email: z.nullable(z.string()),
