@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { SharedRedis } from './connect-redis.ts';
 
-/** Milliseconds after which the slots of a process that was killed are free. */
+/** Milliseconds after which the permits of a process that was killed are free. */
 const leaseMs = 60_000;
 const renewMs = 20_000;
-/** Slots that one pipeline renews. */
+/** Permits that one pipeline renews. */
 const batch = 500;
 
-export interface SlotLimit {
+export interface PermitLimit {
   key: string;
   max: number;
 }
 
-/** Slots that all processes of a site count together. */
-export interface SharedSlots {
-  /** Acquires a slot under each key, or none if one is full; the result releases it. While Redis is away none is full. */
-  take(limits: readonly SlotLimit[]): Promise<(() => void) | null>;
-  /** Renews the leases of the slots that this process holds; a Redis that was restarted has them again. */
+/** Counting semaphore of all processes of a site, by key: at most `max` permits of a key are held at a time. */
+export interface DistributedSemaphore {
+  /** Acquires a permit of each key, or none if one is full; the result releases them. While Redis is away none is full. */
+  acquire(limits: readonly PermitLimit[]): Promise<(() => void) | null>;
+  /** Renews the leases of the permits that this process holds; a Redis that was restarted has them again. */
   renew(): Promise<void>;
   stop(): void;
 }
 
 /** One sorted set a key: the holders with the time, by Redis' clock, at which their leases end. */
-const takeScript = `
+const acquireScript = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 for index, key in ipairs(KEYS) do
@@ -35,8 +35,8 @@ for _, key in ipairs(KEYS) do
 end
 return 1`;
 
-/** Leases under `jobharbor:{name}:{key}`. They survive no restart of Redis, but {@link SharedSlots.renew} restores them. */
-export function createSharedSlots(redis: SharedRedis, name: string): SharedSlots {
+/** Leases under `jobharbor:{name}:{key}`. They survive no restart of Redis, but {@link DistributedSemaphore.renew} restores them. */
+export function createDistributedSemaphore(redis: SharedRedis, name: string): DistributedSemaphore {
   const held = new Map<string, readonly string[]>();
 
   async function renewSome(holders: readonly (readonly [string, readonly string[]])[]): Promise<void> {
@@ -58,14 +58,14 @@ export function createSharedSlots(redis: SharedRedis, name: string): SharedSlots
   const timer = setInterval(() => void renew(), renewMs);
 
   return {
-    async take(limits) {
+    async acquire(limits) {
       const keys = limits.map(({ key }) => `jobharbor:${name}:${key}`);
       const holder = randomUUID();
       const maxima = limits.map(({ max }) => max);
-      const taken = await redis.ask((client) =>
-        client.eval(takeScript, keys.length, ...keys, holder, leaseMs, ...maxima),
+      const acquired = await redis.ask((client) =>
+        client.eval(acquireScript, keys.length, ...keys, holder, leaseMs, ...maxima),
       );
-      if (taken === 0) return null;
+      if (acquired === 0) return null;
       held.set(holder, keys);
       return () => {
         if (!held.delete(holder)) return;

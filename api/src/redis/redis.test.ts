@@ -4,7 +4,7 @@ import { createApp } from '../app/create-app.ts';
 import { type RedisServer, redisProgram, startRedis } from '../testing/servers/redis-server.ts';
 import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 import { connectRedis, type SharedRedis } from './connect-redis.ts';
-import { createSharedSlots, type SharedSlots } from './shared-slots.ts';
+import { createDistributedSemaphore, type DistributedSemaphore } from './distributed-semaphore.ts';
 
 const hasRedis = existsSync(redisProgram);
 if (!hasRedis)
@@ -30,46 +30,46 @@ describe.runIf(hasRedis)('with Redis', () => {
   const becomes = (redis: SharedRedis, state: string) =>
     expect.poll(() => redis.state(), { timeout: 20_000 }).toBe(state);
 
-  function slotsOf(redis: SharedRedis, name: string): SharedSlots {
-    const slots = createSharedSlots(redis, name);
-    onTestFinished(() => slots.stop());
-    return slots;
+  function semaphoreOf(redis: SharedRedis, name: string): DistributedSemaphore {
+    const semaphore = createDistributedSemaphore(redis, name);
+    onTestFinished(() => semaphore.stop());
+    return semaphore;
   }
   const limits = [
     { key: 'account:1', max: 20 },
     { key: 'address:a', max: 200 },
   ];
 
-  it('two processes give out no slot too many, whoever asks first, and give released ones again', async () => {
-    const processes = [slotsOf(await connect(), 'places'), slotsOf(await connect(), 'places')];
+  it('two processes give out no permit too many, whoever asks first, and give released ones again', async () => {
+    const processes = [semaphoreOf(await connect(), 'places'), semaphoreOf(await connect(), 'places')];
     const asked = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => processes[index % 2]?.take(limits)),
+      Array.from({ length: 60 }, (_, index) => processes[index % 2]?.acquire(limits)),
     );
     const taken = asked.filter((release) => release != null);
     expect(taken).toHaveLength(20);
     const other = [{ key: 'account:2', max: 20 }];
-    expect(await processes[0]?.take(other)).not.toBeNull();
+    expect(await processes[0]?.acquire(other)).not.toBeNull();
     taken[0]?.();
     // Releasing is not waited for by those who release.
-    await expect.poll(() => processes[1]?.take(limits), { timeout: 20_000 }).not.toBeNull();
-    expect(await processes[0]?.take(limits)).toBeNull();
+    await expect.poll(() => processes[1]?.acquire(limits), { timeout: 20_000 }).not.toBeNull();
+    expect(await processes[0]?.acquire(limits)).toBeNull();
   });
 
-  it('slots of a process that was killed are free after its lease, and those of a living one are kept', async () => {
+  it('permits of a process that was killed are free after its lease, and those of a living one are kept', async () => {
     const [killed, living] = [await connect(), await connect()];
     const one = [{ key: 'account:3', max: 1 }];
-    expect(await slotsOf(killed, 'leases').take(one)).not.toBeNull();
+    expect(await semaphoreOf(killed, 'leases').acquire(one)).not.toBeNull();
     killed.close();
-    const slots = slotsOf(living, 'leases');
-    expect(await slots.take(one)).toBeNull();
+    const semaphore = semaphoreOf(living, 'leases');
+    expect(await semaphore.acquire(one)).toBeNull();
     // The end of the lease as if its minute had passed.
     const leases = 'jobharbor:leases:account:3';
     for (const holder of await living.client.zrange(leases, 0, '-1'))
       await living.client.zadd(leases, 1, holder);
-    expect(await slots.take(one)).not.toBeNull();
+    expect(await semaphore.acquire(one)).not.toBeNull();
     await living.client.flushall();
-    await slots.renew();
-    expect(await slotsOf(await connect(), 'leases').take(one)).toBeNull();
+    await semaphore.renew();
+    expect(await semaphoreOf(await connect(), 'leases').acquire(one)).toBeNull();
   });
 
   it('a frozen server delays one command, and is asked again when it continues', async () => {

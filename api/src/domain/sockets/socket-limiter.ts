@@ -1,4 +1,4 @@
-import type { SharedSlots } from '../../redis/shared-slots.ts';
+import type { DistributedSemaphore } from '../../redis/distributed-semaphore.ts';
 
 /** Maximum sockets of one account, on all its devices. */
 const perAccount = 20;
@@ -7,7 +7,7 @@ const perAddress = 200;
 
 export interface SocketLimiter {
   /**
-   * Acquires a slot; the result releases it. Null if address or account is at its limit. Without an address, such as that of
+   * Acquires a place; the result releases it. Null if address or account is at its limit. Without an address, such as that of
    * a site's server, which opens the sockets of all its people, only the account counts.
    */
   take(address: string | null, accountId: number): Promise<(() => void) | null>;
@@ -18,7 +18,7 @@ export interface SocketLimiter {
  * those of all processes.
  */
 export function createSocketLimiter(
-  shared: Pick<SharedSlots, 'take'> | null,
+  shared: Pick<DistributedSemaphore, 'acquire'> | null,
   max = { perAccount, perAddress },
 ): SocketLimiter {
   const held = new Map<string, number>();
@@ -38,7 +38,7 @@ export function createSocketLimiter(
       const release = () => {
         for (const { key } of limits) add(key, -1);
       };
-      const lease = shared && (await shared.take(limits));
+      const lease = shared && (await shared.acquire(limits));
       if (shared && lease === null) {
         release();
         return null;

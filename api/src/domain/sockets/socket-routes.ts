@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { App } from '../../http/typed-app.ts';
 import { markUpgradeHandled } from '../../http/unhandled-upgrades.ts';
-import { createSharedSlots } from '../../redis/shared-slots.ts';
+import { createDistributedSemaphore } from '../../redis/distributed-semaphore.ts';
 import { forBothSides, sessionOf } from '../../session/session-access.ts';
 import { presenceIntervalMs } from '../activity/mark-presence.ts';
 import { participantOf } from '../messages/chat-access.ts';
@@ -46,7 +46,7 @@ export async function socketRoutes(app: App, { db, events, redis, clock }: Depen
       app.websocketServer.close();
     },
   });
-  const slots = redis && createSharedSlots(redis, 'sockets');
+  const semaphore = redis && createDistributedSemaphore(redis, 'sockets');
   const hub = createSocketHub({ db, events, clock, log: app.log });
   const ping = setInterval(() => hub.pingAll(), pingIntervalMs);
   const check = setInterval(() => {
@@ -65,11 +65,11 @@ export async function socketRoutes(app: App, { db, events, redis, clock }: Depen
     clearInterval(presence);
     clearInterval(ping);
     clearInterval(check);
-    slots?.stop();
+    semaphore?.stop();
     await hub.stop();
   });
   destroySocketsOnClose(app);
-  const places = createSocketLimiter(slots);
+  const places = createSocketLimiter(semaphore);
   const holdPlace = async (request: FastifyRequest) => {
     const address = request.siteTokenId === null ? networkOf(request.ip) : null;
     const free = await places.take(address, sessionOf(request).accountId);
