@@ -3,28 +3,30 @@ import { useCall, useLocale } from '@jobharbor/shared/remote';
 import { FileDrop } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatFileSize } from '../../common/format-file-size.ts';
 import type { LocalProposals } from '../../common/local-proposals.ts';
 import { readArchive } from './read-archive.ts';
 
-const maxBytes = 50_000_000;
+const maxBytes = 50 * 1024 * 1024;
 
 /** Opens an archive of LinkedIn or of this site in the browser. */
 export function ArchiveField({ onRead }: { onRead: (made: LocalProposals) => void }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
   const me = useCall(getMe, {});
-  const [fault, setFault] = useState<'noArchive' | 'emptyArchive' | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
   async function read(file: File): Promise<void> {
     setFault(null);
+    if (file.size > maxBytes)
+      return setFault(t('buildResume.jsonTooLarge', { limit: formatFileSize(tag, maxBytes) }));
     try {
-      if (file.size > maxBytes) throw new RangeError('too large');
       const bytes = new Uint8Array(await file.arrayBuffer());
       const { email = null, phone_num: phone = null } = me.data ?? {};
       const made = readArchive(bytes, tag, { email, phone });
       if (made) onRead(made);
-      else setFault('emptyArchive');
+      else setFault(t('interview.emptyArchive'));
     } catch {
-      setFault('noArchive');
+      setFault(t('interview.noArchive'));
     }
   }
   return (
@@ -33,7 +35,7 @@ export function ArchiveField({ onRead }: { onRead: (made: LocalProposals) => voi
       <FileDrop
         label={t('interview.archiveFile')}
         accept=".zip"
-        error={fault && t(`interview.${fault}`)}
+        error={fault}
         onFiles={([file]) => file && void read(file)}
       />
     </div>

@@ -132,6 +132,9 @@ describe('a person who has no résumé', () => {
     const field = await screen.findByLabelText<HTMLInputElement>(/Choose the zip file/);
     await person.upload(field, new File(['no zip'], 'data.zip'));
     await screen.findByText(/^This is no zip file that can be opened/);
+    const large = Object.defineProperty(new File(['zip'], 'data.zip'), 'size', { value: 60_000_000 });
+    await person.upload(field, large);
+    await screen.findByText(/too large for a résumé: the limit is 50\s?MB/);
     expect(field.getAttribute('aria-invalid')).toBe('true');
     const zip = zipSync({ 'Skills.csv': strToU8('Name\nShorthand\n') });
     await person.upload(field, new File([zip.slice().buffer], 'data.zip'));
