@@ -21,6 +21,8 @@ export async function findReply(db: Db, { companyId, jobId }: ReplySubject): Pro
   return row === undefined ? null : { ...row, written_at: toSeconds(row.written_at) };
 }
 
+/** 2023–2024: no phone number. */
+const yearRange = /\b(?:19|20)\d\d\s?[-–—/]\s?(?:19|20)\d\d\b/gu;
 /** Web addresses, mail addresses, and seven digits or more: ways around the site. */
 const contact = /https?:|www\.|\S@\S|\b[\w-]+\.(?:com|net|org|io|me|ly)\b|(?:\p{Nd}[\s().-]*){7,}/iu;
 
@@ -34,7 +36,7 @@ export async function storeReply(
   { sentence, language, now }: { sentence: string; language: string; now: Date },
 ): Promise<void> {
   const written = withoutNul(sentence).normalize('NFC').replace(/\s+/gu, ' ').trim();
-  if (contact.test(written.normalize('NFKC')) || findCautions(written).length > 0)
+  if (contact.test(written.normalize('NFKC').replace(yearRange, ' ')) || findCautions(written).length > 0)
     throw new ApiError(errorCode.replyUnfit);
   await tx
     .deleteFrom('employer_replies')

@@ -141,6 +141,7 @@ describe('an employer', () => {
     for (const sentence of ['See www.pier.test', 'Call +65 6123 4567', 'Write to hr@pier.test', '٠١٢٣٤٥٦٧'])
       expect((await reply(sentence)).json().code).toBe(errorCode.replyUnfit);
     expect((await reply('x'.repeat(201))).statusCode).toBe(422);
+    expect((await reply('Our plan of 2023-2024 had more shifts.')).statusCode).toBe(200);
     expect((await reply('We hire\n for four shifts.')).statusCode).toBe(200);
     const written = { sentence: 'We hire for four shifts.', language: 'en', written_at: seconds(0) };
     expect((await own()).reply).toEqual(written);

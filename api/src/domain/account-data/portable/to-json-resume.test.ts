@@ -45,6 +45,8 @@ it('is valid without anything, and names the person', () => {
   const resume = toJsonResume(bare, contact);
   expect(jsonResume.parse(resume)).toEqual(resume);
   expect(resume.basics).toEqual({ name: 'Aylin', profiles: [] });
+  const named = toJsonResume({ ...bare, first_name: '沙織', last_name: '小野寺' }, contact);
+  expect(named.basics).toMatchObject({ name: '小野寺 沙織' });
 });
 
 it('is valid with every part, in the schema’s terms', () => {

@@ -1,5 +1,6 @@
 import type { SentProfile } from '@jobharbor/shared/contracts';
 import { languageNames } from '@jobharbor/shared/contracts/entries/language-name';
+import { personName } from '@jobharbor/shared/contracts/primitives/person-name';
 import { flatOptionById } from '../../../config-lists/index.ts';
 
 /** What a résumé has and the profile as sent has not. */
@@ -34,7 +35,7 @@ export function toJsonResume(profile: SentProfile, contact: ResumeContact): Fiel
   return {
     $schema: jsonResumeSchema,
     basics: present({
-      name: [profile.first_name, profile.last_name].filter(Boolean).join(' '),
+      name: personName(profile),
       ...{ label: profile.headline, email: contact.email, phone: contact.phone, summary: profile.summary },
       ...(Object.keys(place).length > 0 && { location: place }),
       profiles: (profile.websites ?? []).map(({ url, display_name }) =>
