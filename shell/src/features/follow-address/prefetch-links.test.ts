@@ -44,6 +44,25 @@ it('prefetches nothing for a visitor who saves data', () => {
   expect(prefetchRemote).not.toHaveBeenCalled();
 });
 
+it('measures no link that the browser does not lay out', () => {
+  const asked = { module: vi.fn(), files: vi.fn() };
+  document.body.innerHTML = '<a href="/en/ph/chat">x</a><a href="/en/ph/jobs">y</a>';
+  const [skipped] = document.querySelectorAll('a');
+  Element.prototype.checkVisibility = function isLaidOut(options) {
+    return !options?.contentVisibilityAuto || this !== skipped;
+  };
+  const measure = vi
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 0, 100, 20));
+  const { prefetchLikeliest, stop: undo } = prefetchLinks(registry, asked);
+  stop = undo;
+  prefetchLikeliest('/en/ph');
+  expect(asked.files.mock.calls).toEqual([['mfe-jobs']]);
+  expect(measure.mock.contexts).not.toContain(skipped);
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  vi.restoreAllMocks();
+});
+
 it('fetches only the files of the likeliest next remote while the person reads, and runs them at a hint', () => {
   const asked = { module: vi.fn(), files: vi.fn() };
   document.body.innerHTML = '<a href="/en/ph/chat"><b>x</b></a>';
