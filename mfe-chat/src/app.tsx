@@ -1,4 +1,4 @@
-import { lazyPart, useSession } from '@jobharbor/shared/remote';
+import { lazyPart, useUser } from '@jobharbor/shared/remote';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ChatListSkeleton } from './features/list-chats/chat-list-skeleton.tsx';
@@ -31,7 +31,7 @@ const Employers = lazyPart(
 );
 
 export function App() {
-  const isRecruiter = useSession().user?.role === 'recruiter';
+  const isRecruiter = useUser()?.role === 'recruiter';
   const page = <Suspense fallback={<ChatListSkeleton />}>{isRecruiter ? <Employers /> : <Chats />}</Suspense>;
   return (
     <Routes>

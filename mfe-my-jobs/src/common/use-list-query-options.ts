@@ -1,4 +1,4 @@
-import { useRemote, useSession } from '@jobharbor/shared/remote';
+import { useRemote, useUser } from '@jobharbor/shared/remote';
 import { keepPreviousData } from '@tanstack/react-query';
 
 /**
@@ -7,7 +7,7 @@ import { keepPreviousData } from '@tanstack/react-query';
  */
 export function useListQueryOptions() {
   const { realtime } = useRemote();
-  const { user } = useSession();
+  const user = useUser();
   return {
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: () => (realtime.status() === 'online' ? false : ('always' as const)),

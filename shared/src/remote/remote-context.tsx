@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useEffectEvent, useRef, useState, useSyn
 import { useStore } from 'zustand';
 import type { Topic } from '../contracts/define-topic.ts';
 import { localeTag } from '../contracts/markets/market.ts';
+import type { SessionUser } from '../contracts/sign-in/auth.ts';
 import type { SessionState } from '../session/index.ts';
 import type { FlagValue } from './flag.ts';
 import { baseOf, type Locale } from './locale.ts';
@@ -40,7 +41,12 @@ export function useFlag(key: string): FlagValue | undefined {
   return useRemote().flag?.(key, country.key);
 }
 
+/** The session's state. What needs only the person should use {@link useUser}: this renders again when the API confirms them. */
 export const useSession = (): SessionState => useStore(useRemote().session);
+
+/** The person of the session, before the API has confirmed them too; null of a guest. Referentially stable until they change. */
+export const useUser = (): SessionUser | null => useStore(useRemote().session, userOf);
+const userOf = ({ user }: SessionState) => user;
 
 /** Sets the page's head. The shell sets the title, announces it and moves focus after a change of page. */
 export function usePage(head: PageHead | undefined): void {

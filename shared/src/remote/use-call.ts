@@ -10,13 +10,13 @@ import type { AppError } from '../errors/app-error.ts';
 import type { SendInput } from '../http/send-call.ts';
 import { type CallSource, callQuery, loadAndSend } from './call-query.ts';
 import type { CallOrLazy, Loaded } from './lazy-call.ts';
-import { useLocale, useRemote, useSession } from './remote-context.tsx';
+import { useLocale, useRemote, useUser } from './remote-context.tsx';
 
 /** The request context: the remote's HTTP client, the page's country and language, the session's account. */
 export function useCallSource(): CallSource {
   const { http } = useRemote();
   const { country, language } = useLocale();
-  const { user } = useSession();
+  const user = useUser();
   return { http, locale: { country, language }, userId: user?.id };
 }
 

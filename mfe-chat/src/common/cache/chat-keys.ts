@@ -1,5 +1,5 @@
 import type { ChatFilter } from '@jobharbor/shared/contracts/chat/chat';
-import { callPrefix, useSession } from '@jobharbor/shared/remote';
+import { callPrefix, useUser } from '@jobharbor/shared/remote';
 import type { QueryClient } from '@tanstack/react-query';
 import { chatCall, chatsCall, messagesCall, unreadCall } from './chat-calls.ts';
 
@@ -28,4 +28,4 @@ export function invalidateChats(queryClient: QueryClient): void {
 }
 
 /** Id of the signed-in user; 0 for a guest, since the shell redirects guests from these pages. */
-export const usePersonId = (): number => useSession().user?.id ?? 0;
+export const usePersonId = (): number => useUser()?.id ?? 0;

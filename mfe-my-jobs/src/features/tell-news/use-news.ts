@@ -1,5 +1,5 @@
 import { gapTopic } from '@jobharbor/shared/realtime';
-import { callPrefix, useCall, useRemote, useSession } from '@jobharbor/shared/remote';
+import { callPrefix, useCall, useRemote, useUser } from '@jobharbor/shared/remote';
 import { useEffect } from 'react';
 import { newsCall, notificationsCall } from '../../common/list-calls.ts';
 import { newsTopic } from '../../common/topics.ts';
@@ -10,7 +10,7 @@ const pollMs = 60_000;
 /** Unseen news of the person's applications, updated by the WebSocket in every tab. */
 export function useNews() {
   const { realtime, queryClient } = useRemote();
-  const { user } = useSession();
+  const user = useUser();
   useEffect(() => {
     const refetch = () => {
       for (const call of [newsCall, notificationsCall])

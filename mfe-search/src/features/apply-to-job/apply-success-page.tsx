@@ -2,7 +2,7 @@ import type { Application } from '@jobharbor/shared/contracts/applications/appli
 import { chatPath, getApplication } from '@jobharbor/shared/domain/applications';
 import { jobIdOf } from '@jobharbor/shared/domain/jobs';
 import { UserText } from '@jobharbor/shared/domain/user-text';
-import { useCall, useNow, usePage, useSession } from '@jobharbor/shared/remote';
+import { useCall, useNow, usePage, useUser } from '@jobharbor/shared/remote';
 import { BoatMotif, ButtonLink, EmptyState, Skeleton, Timeline } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -15,7 +15,7 @@ import './apply-success.css';
 /** The page after an application: next steps, a link to track it, and more jobs of the category. */
 export function ApplySuccessPage({ cardAction }: { cardAction: JobAction }) {
   const { t } = useTranslation('search');
-  const { user } = useSession();
+  const user = useUser();
   const jobId = jobIdOf(useParams().job ?? '') ?? 0;
   const { data, isError } = useCall(getApplication, { params: { jobId } }, { enabled: user !== null });
   const application = data?.application;

@@ -1,7 +1,7 @@
 import { randomKey } from '@jobharbor/shared/browser/environment';
 import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { formatNumber } from '@jobharbor/shared/i18n';
-import { useLocale, useSession } from '@jobharbor/shared/remote';
+import { useLocale, useUser } from '@jobharbor/shared/remote';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export interface ApplyForm {
 export function useApplyForm(job: JobStatic): ApplyForm {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
-  const { user } = useSession();
+  const user = useUser();
   const visitor: DraftOwner = user?.id ?? 'guest';
   const [first] = useState(() => takeApplyDraft(visitor, job.id) ?? emptyDraft());
   const draft = useRef({ owner: visitor, key: first.key, text: textOf(first), at: first.at ?? 0 });

@@ -1,5 +1,5 @@
 import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
-import { useSession } from '@jobharbor/shared/remote';
+import { useUser } from '@jobharbor/shared/remote';
 import { Button, type ButtonProps, Notice } from '@jobharbor/shared/ui';
 import Ban from 'lucide-react/icons/ban';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -55,7 +55,7 @@ export type BlockButtonProps = Pick<BlockableProps, 'company'> & Pick<ButtonProp
 export function BlockButton({ company, size }: BlockButtonProps) {
   const { t } = useTranslation('search');
   // Before the API has confirmed the session, the cookie says who is signed in.
-  const { user } = useSession();
+  const user = useUser();
   const { isBlocked, set } = useBlockCompany(company.id);
   if (user === null || user.role === 'guest' || isBlocked) return null;
   return (

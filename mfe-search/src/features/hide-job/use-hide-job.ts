@@ -2,14 +2,7 @@ import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import type { PickRefusalReason } from '@jobharbor/shared/contracts/jobs/pick';
 import { hideOnDevice, readHiddenJobs, showOnDevice } from '@jobharbor/shared/domain/guest';
 import { setHiddenFlag, useIsHidden } from '@jobharbor/shared/domain/jobs';
-import {
-  lazyCall,
-  useCallSource,
-  useErrorText,
-  useRemote,
-  useSend,
-  useSession,
-} from '@jobharbor/shared/remote';
+import { lazyCall, useCallSource, useErrorText, useRemote, useSend, useUser } from '@jobharbor/shared/remote';
 import { useState } from 'react';
 
 const hideCall = lazyCall(
@@ -33,7 +26,7 @@ export function useHideJob(job: Pick<JobCard, 'id' | 'company' | 'category'>) {
   const { notify, queryClient } = useRemote();
   const source = useCallSource();
   const errorText = useErrorText();
-  const { user } = useSession();
+  const user = useUser();
   const isAccount = user !== null && user.role !== 'guest';
   const isHidden = useIsHidden()(job.id);
   const [reason, setReason] = useState<PickRefusalReason>('other');

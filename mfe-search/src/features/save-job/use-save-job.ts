@@ -1,7 +1,7 @@
 import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { setDeviceSave } from '@jobharbor/shared/domain/guest';
 import { useJobFlags } from '@jobharbor/shared/domain/jobs';
-import { useErrorText, useRemote, useSendUnobserved, useSession } from '@jobharbor/shared/remote';
+import { useErrorText, useRemote, useSendUnobserved, useUser } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { saveJob, unsaveJob } from '../../common/job-news/calls.ts';
 
@@ -13,7 +13,7 @@ export function useSaveJob(job: Pick<JobCard, 'id'>) {
   const { t } = useTranslation('search');
   const sendCall = useSendUnobserved();
   const { events, notify, dismissNotice } = useRemote();
-  const { user } = useSession();
+  const user = useUser();
   const { isSaved } = useJobFlags(job.id);
   const errorText = useErrorText();
 

@@ -1,7 +1,7 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
 import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
 import { countryName } from '@jobharbor/shared/i18n';
-import { useLocale, usePage, useSession } from '@jobharbor/shared/remote';
+import { useLocale, usePage, useUser } from '@jobharbor/shared/remote';
 import {
   type MouseEvent,
   type ReactNode,
@@ -56,7 +56,7 @@ export type ResultsPageProps = {
 /** Search results: filters, list, and on a wide screen the selected job beside it. */
 export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }: ResultsPageProps) {
   const { country } = useLocale();
-  const { user } = useSession();
+  const user = useUser();
   const isDesktop = useIsDesktop();
   const view = useResultsAddress();
   const { page } = view.address;

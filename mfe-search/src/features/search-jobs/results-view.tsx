@@ -1,6 +1,6 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
 import type { JobPage } from '@jobharbor/shared/contracts/search/search';
-import { CardError, splitPage, useLocale, useNow, useSession } from '@jobharbor/shared/remote';
+import { CardError, splitPage, useLocale, useNow, useUser } from '@jobharbor/shared/remote';
 import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -56,7 +56,7 @@ export function ResultsView({
   const { t } = useTranslation('search');
   const { base } = useLocale();
   const now = useNow();
-  const { user } = useSession();
+  const user = useUser();
   const [focusAt, setFocusAt] = useState<number>();
   const clearFocus = useCallback(() => setFocusAt(undefined), []);
   const { page } = view.address;

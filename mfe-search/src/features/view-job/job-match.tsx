@@ -3,7 +3,7 @@ import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { formatList } from '@jobharbor/shared/i18n';
-import { useLocale, useSession } from '@jobharbor/shared/remote';
+import { useLocale, useUser } from '@jobharbor/shared/remote';
 import { Button, Skeleton, TextLink, VisuallyHidden } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import CircleHelp from 'lucide-react/icons/circle-help';
@@ -103,7 +103,7 @@ function Criteria({ job, criteria }: { job: JobStatic; criteria: readonly MatchC
 function GuestHint({ job, Heading }: { job: JobStatic; Heading: 'h2' | 'h3' }) {
   const { t } = useTranslation('search');
   const { tag, base } = useLocale();
-  const { user } = useSession();
+  const user = useUser();
   const names = [
     job.xp_lvl && t('filter.experience'),
     job.degree && t('filter.education'),

@@ -1,10 +1,10 @@
 import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
-import { useSession } from '@jobharbor/shared/remote';
+import { useUser } from '@jobharbor/shared/remote';
 import { useEffect, useState } from 'react';
 
 /** Whether the person has an unsent draft for a closed job. */
 export function useHasUnsentDraft({ id, status }: Pick<JobCard, 'id' | 'status'>): boolean {
-  const { user } = useSession();
+  const user = useUser();
   const userId = user?.id;
   const [unsentTo, setUnsentTo] = useState<number>();
   useEffect(() => {

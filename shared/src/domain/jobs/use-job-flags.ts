@@ -1,9 +1,7 @@
-import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import type { CallSource } from '../../remote/call-query.ts';
-import { useRemote, useSession } from '../../remote/remote-context.tsx';
 import { useIsDeviceSaved } from '../guest/device-saves.ts';
-import { type JobFlags, jobFlagsQuery } from './job-flags.ts';
+import { type FlagsStore, useFlagsStore } from './flags-store.ts';
+import type { JobFlags } from './job-flags.ts';
 
 /** The person's state of one job. */
 export interface JobState {
@@ -23,17 +21,11 @@ export interface JobState {
  * server knew, so that hydration matches its HTML, and nothing is asked. A component re-renders only when the flags of its job change.
  */
 export function useJobFlags(jobId: number): JobState {
-  const { queryClient, http, locale } = useRemote();
-  const { status, user } = useSession();
+  const store = useFlagsStore();
   const isKept = useIsDeviceSaved(jobId);
-  const store =
-    status !== 'guest' && user
-      ? storeOf(queryClient, { http, locale: locale.getState(), userId: user.id })
-      : undefined;
-  const read = () => store?.read(jobId);
-  const subscribe = status === 'signed-in' ? store?.subscribe : undefined;
-  const state = useSyncExternalStore(subscribe ?? never, read, read);
-  return state ?? { ...nothing, isSaved: status === 'guest' && isKept };
+  const read = () => store && readState(store, jobId);
+  const state = useSyncExternalStore(store?.subscribe ?? never, read, read);
+  return state ?? { ...nothing, isSaved: !store && isKept };
 }
 
 const nothing: JobState = {
@@ -45,44 +37,19 @@ const nothing: JobState = {
 };
 const never = () => () => {};
 
-interface FlagsStore {
-  source: CallSource;
-  subscribe(listener: () => void): () => void;
-  /** Referentially stable until the flags of the job change; undefined until loaded. */
-  read(jobId: number): JobState | undefined;
-}
+const statesOf = new WeakMap<FlagsStore, Map<number, JobState>>();
 
-/** One query observer for all cards of a page: an observer for each card would dominate the hydration of a list. */
-const stores = new WeakMap<QueryClient, FlagsStore>();
-
-function storeOf(queryClient: QueryClient, source: CallSource): FlagsStore {
-  const known = stores.get(queryClient);
-  if (known?.source.userId === source.userId && known?.source.http === source.http) return known;
-  const query = jobFlagsQuery(source);
-  const observer = new QueryObserver(queryClient, query);
-  const states = new Map<number, JobState>();
-  const store: FlagsStore = {
-    source,
-    subscribe(listener) {
-      const unsubscribe = observer.subscribe(listener);
-      return () => {
-        unsubscribe();
-        // The query may be garbage-collected while unobserved: the next subscriber observes the new one.
-        if (!observer.hasListeners() && stores.get(queryClient) === store) stores.delete(queryClient);
-      };
-    },
-    read(jobId) {
-      const flags = queryClient.getQueryData(query.queryKey);
-      if (!flags) return undefined;
-      const before = states.get(jobId);
-      const state = stateOf(flags, jobId);
-      if (before && isSame(before, state)) return before;
-      states.set(jobId, state);
-      return state;
-    },
-  };
-  stores.set(queryClient, store);
-  return store;
+/** Referentially stable until the flags of the job change; undefined until loaded. */
+function readState(store: FlagsStore, jobId: number): JobState | undefined {
+  const flags = store.read();
+  if (!flags) return undefined;
+  const states = statesOf.get(store) ?? new Map<number, JobState>();
+  statesOf.set(store, states);
+  const before = states.get(jobId);
+  const state = stateOf(flags, jobId);
+  if (before && isSame(before, state)) return before;
+  states.set(jobId, state);
+  return state;
 }
 
 const stateOf = (

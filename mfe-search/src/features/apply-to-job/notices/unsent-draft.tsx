@@ -1,6 +1,6 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { UserText } from '@jobharbor/shared/domain/user-text';
-import { useSession } from '@jobharbor/shared/remote';
+import { useUser } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { readApplyDraft } from '../../../common/job-news/apply-draft.ts';
 import '../apply.css';
@@ -8,7 +8,7 @@ import '../apply.css';
 /** The text of a draft for a job without an application form, so that the person can copy it. */
 export function UnsentDraft({ job }: { job: Pick<JobStatic, 'id' | 'screening_questions'> }) {
   const { t } = useTranslation('search');
-  const { user } = useSession();
+  const user = useUser();
   const draft = (user && readApplyDraft(user.id, job.id)) ?? readApplyDraft('guest', job.id);
   const answers = job.screening_questions
     .filter(({ kind }) => kind === 'text')
