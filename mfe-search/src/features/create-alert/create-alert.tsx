@@ -1,16 +1,10 @@
+import { onIdle } from '@jobharbor/shared/browser/on-idle';
 import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
 import { jobFlagsQuery } from '@jobharbor/shared/domain/jobs';
-import {
-  lazyPart,
-  splitPage,
-  useCallSource,
-  useIsHydrated,
-  useRemote,
-  useSession,
-} from '@jobharbor/shared/remote';
+import { lazyPart, splitPage, useCallSource, useRemote, useSession } from '@jobharbor/shared/remote';
 import { Button, IconButton } from '@jobharbor/shared/ui';
 import Bell from 'lucide-react/icons/bell';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ManageLink } from './manage-link.tsx';
@@ -44,9 +38,9 @@ export function CreateAlert({ filters, place, path }: CreateAlertProps) {
   const { t } = useTranslation('search');
   const { status, user } = useSession();
   const [isAsking, setIsAsking] = useState(false);
-  const isHydrated = useIsHydrated();
   // Before the API has confirmed the session, the cookie says who is signed in.
   const isAccount = user !== null && user.role !== 'guest';
+  const isIdle = useIsIdle(isAccount);
   const isExpected = useHasAlertAt(path) && isAccount && place !== 'job';
   const label = t(labels[place]);
   const button = (onClick: () => void, isSending = false) =>
@@ -65,7 +59,7 @@ export function CreateAlert({ filters, place, path }: CreateAlertProps) {
     );
   return (
     <>
-      {isHydrated && status === 'signed-in' ? (
+      {(isIdle || isAsking) && status === 'signed-in' ? (
         <Suspense fallback={isExpected ? <ManageLink /> : button(() => setIsAsking(true), isAsking)}>
           <OwnAlert
             filters={filters}
@@ -84,6 +78,15 @@ export function CreateAlert({ filters, place, path }: CreateAlertProps) {
       {isAsking && !isAccount && <dialog.Page filters={filters} onClose={() => setIsAsking(false)} />}
     </>
   );
+}
+
+/** Whether the page has been idle since `isAccount`: their alerts are loaded after the main content. */
+function useIsIdle(isAccount: boolean): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    if (isAccount) return onIdle(() => setIsIdle(true), { timeout: 3_000, delay: 300 });
+  }, [isAccount]);
+  return isIdle;
 }
 
 /** Whether the person's flags, which come with the page, name an alert of the search at `path`, or at this address. */

@@ -1,4 +1,3 @@
-import { onIdle } from '@jobharbor/shared/browser/on-idle';
 import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
 import { normaliseFilters } from '@jobharbor/shared/contracts/search/normalise-filters';
 import { gapTopic, lazyTopic } from '@jobharbor/shared/realtime';
@@ -11,7 +10,7 @@ import {
   useSend,
   useTimeZone,
 } from '@jobharbor/shared/remote';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createJobAlert, listJobAlerts } from './alert-calls.ts';
 import { ManageLink } from './manage-link.tsx';
@@ -39,8 +38,7 @@ export type OwnAlertProps = {
 export function OwnAlert({ filters, isExpected, isWanted, onStart, children }: OwnAlertProps) {
   const { country } = useLocale();
   const { realtime, queryClient } = useRemote();
-  const isIdle = useIsIdle();
-  const alerts = useCall(listJobAlerts, {}, { enabled: isIdle });
+  const alerts = useCall(listJobAlerts, {});
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries({ queryKey: callPrefix(listJobAlerts) });
     const stops = [realtime.on(jobAlertTopic, refresh), realtime.on(gapTopic, refresh)];
@@ -85,13 +83,6 @@ function useCreateAlert(filters: AlertFilters) {
     if (!create.isPending) create.mutate({ body: { filters, time_zone: timeZone } });
   };
   return { isSending: create.isPending, start };
-}
-
-/** Whether the page has been idle: the alert's state is loaded after the main content. */
-function useIsIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => onIdle(() => setIsIdle(true), { timeout: 3_000, delay: 300 }), []);
-  return isIdle;
 }
 
 const keyOf = (filters: AlertFilters): string => JSON.stringify(normaliseFilters(filters));

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { whenIdle } from '../../common/when-idle.ts';
 import { useFrame } from './frame-context.tsx';
 
 /**
@@ -18,7 +19,7 @@ export function HeaderSlots() {
   );
 }
 
-/** Mounted shortly after the frame, so that the page loads first. A slot that nothing fills takes no room. */
+/** Mounted when the page is idle: nobody waits for it. A slot that nothing fills takes no room. */
 function HeaderSlot({ slot }: { slot: string }) {
   const { mountSlot, session } = useFrame();
   const place = useRef<HTMLDivElement>(null);
@@ -26,17 +27,13 @@ function HeaderSlot({ slot }: { slot: string }) {
   useEffect(() => {
     const element = place.current;
     if (!element || !isSignedIn) return;
-    let undo = () => {};
-    const timer = setTimeout(() => {
+    let undo = whenIdle(() => {
       element.hidden = false;
       undo = mountSlot(slot, element, {}, () => {
         element.hidden = true;
       });
-    }, 300);
-    return () => {
-      clearTimeout(timer);
-      undo();
-    };
+    });
+    return () => undo();
   }, [slot, isSignedIn, mountSlot]);
   return <div ref={place} className={`jhf-${slot}`} />;
 }
