@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { listArchiveKeys } from '@jobharbor/shared/calls/config/list-archive-keys';
-import { readAnswer } from '@jobharbor/shared/contracts';
+import { archiveKeysPath, listArchiveKeys } from '@jobharbor/shared/calls/config/list-archive-keys';
 import { RefusedArchive, verifyArchive } from '../domain/account-data/portable/verify-archive.ts';
 
 const usage = `Usage: pnpm verify-archive FILE --site ORIGIN [--keys FILE]
 
   Verifies that the site of this origin, such as https://jobs.example, made the archive and that no byte has
-  changed. The keys come from ORIGIN/api/config/archive-keys, or from a file with a stored answer of that address.`;
+  changed. The keys come from ORIGIN${archiveKeysPath}, or from a file with a stored JWK Set.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,11 +15,13 @@ const { values, positionals } = parseArgs({
 const [file, ...more] = positionals;
 
 async function readKeys(site: string) {
-  const answer: unknown =
+  const read: unknown =
     values.keys === undefined
-      ? await (await fetch(new URL('/api/config/archive-keys', site))).json()
+      ? await (await fetch(new URL(archiveKeysPath, site))).json()
       : JSON.parse(await readFile(values.keys, 'utf8'));
-  return readAnswer(listArchiveKeys, answer);
+  // A file may hold an answer of `/api/config/archive-keys`.
+  const isAnswer = typeof read === 'object' && read !== null && 'data' in read;
+  return listArchiveKeys.answer.parse(isAnswer ? read.data : read);
 }
 
 if (values.help || file === undefined || values.site === undefined || more.length > 0) {

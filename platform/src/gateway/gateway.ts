@@ -17,6 +17,7 @@ import { createPlannedMaintenance } from './api/planned-maintenance.ts';
 import { proxyApi } from './api/proxy-api.ts';
 import { defaultSocketLimits, proxySockets } from './api/proxy-socket.ts';
 import { createReadJobFlags } from './api/read-job-flags.ts';
+import { serveArchiveKeys } from './assets/serve-archive-keys.ts';
 import { serveAssets } from './assets/serve-assets.ts';
 import { serveSiteFiles } from './assets/serve-site-files.ts';
 import { serveDiscovery } from './control/serve-discovery.ts';
@@ -128,6 +129,7 @@ async function serveSite(
   await serveAssets(app, store);
   if (isDevelopment) registerDevUpdates(app, store);
   serveSiteFiles(app, { store, liveShell: async () => (await liveSet()).shell });
+  serveArchiveKeys(app, { apiUrl, breaker });
   serveSitemaps(app, { apiUrl, breaker, contracts });
   servePreviews(app, key);
   if (applyOverride) serveBanner(app);

@@ -1,23 +1,14 @@
 import { listSitemapPages } from '@jobharbor/shared/calls/config/list-sitemap-pages';
 import { listSitemapParts, sitemapKind } from '@jobharbor/shared/calls/config/list-sitemap-parts';
-import {
-  type AnyCall,
-  type CallAnswer,
-  type Country,
-  countries,
-  countryByKey,
-  languageByTag,
-  languages,
-  readAnswer,
-} from '@jobharbor/shared/contracts';
+import { type Country, countries, countryByKey, languageByTag, languages } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askApi } from '../../api-connection/api-connection.ts';
 import { escapeHtml } from '../../http/html.ts';
 import { originOf } from '../../http/public-address.ts';
 import { sendCompressed } from '../../http/send-compressed.ts';
 import type { ApiBreaker } from '../api/api-breaker.ts';
+import { createAskCall } from '../api/ask-call.ts';
 import { alternatesOf, everyCountry, pageAddress } from './page-addresses.ts';
 
 export interface SitemapOptions {
@@ -29,28 +20,11 @@ export interface SitemapOptions {
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const fileForm = /^([a-z]{2}|others)-(pages|jobs|companies)-(0|[1-9]\d{0,8})\.xml$/;
-const answerLimitMs = 10_000;
 const cacheSeconds = 3_600;
 
 /** Sitemaps: an index of files by country and kind, compressed, with `lastmod`. */
 export function serveSitemaps(app: FastifyInstance, { apiUrl, breaker, contracts }: SitemapOptions): void {
-  async function ask<C extends AnyCall>(call: C, query: string, country?: Country): Promise<CallAnswer<C>> {
-    const headers: Record<string, string> = country ? { 'country-id': String(country.id) } : {};
-    try {
-      const body = await breaker.guard(async () => {
-        const answer = await askApi(`${apiUrl}/api${call.path}${query}`, {
-          headers,
-          signal: AbortSignal.timeout(answerLimitMs),
-        });
-        if (!answer.ok) throw new Error(`The API answered ${answer.status} to ${call.id}.`);
-        return (await answer.json()) as unknown;
-      });
-      return readAnswer(call, body);
-    } catch (error) {
-      // 503 makes search engines keep the known sitemap and retry.
-      throw new ApiError(errorCode.serviceUnavailable, { cause: error });
-    }
-  }
+  const ask = createAskCall({ apiUrl, breaker });
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request);

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 
+/** Where the site has the same keys as a bare JWK Set, without the envelope of an answer. */
+export const archiveKeysPath = '/.well-known/jwks.json';
+
 /** The keys that verify archives of people's data, as a JWK Set (RFC 7517). */
 export const listArchiveKeys = defineCall({
   method: 'GET',
