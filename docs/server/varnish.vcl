@@ -33,8 +33,8 @@ sub vcl_recv {
   }
   # Any cookie beside these may belong to a person: session, name, preview.
   cookie.parse(req.http.Cookie);
-  set req.http.X-Page-Variant = cookie.get("theme") + "," + cookie.get("timeZone") + "," + cookie.get("tracking");
-  cookie.filter("theme,timeZone,geoConfiguration,jh_bucket,tracking");
+  set req.http.X-Page-Variant = cookie.get("theme") + "," + cookie.get("timeZone") + "," + cookie.get("tracking") + "," + cookie.get("hidden_banner");
+  cookie.filter("theme,timeZone,geoConfiguration,jh_bucket,tracking,hidden_banner");
   if (cookie.get_string() != "") {
     return (pass);
   }

@@ -8,6 +8,7 @@ import { applicationDraftRoutes } from '../domain/application-drafts/application
 import { applicationNewsRoutes } from '../domain/application-news/application-news-routes.ts';
 import { applicationRoutes } from '../domain/applications/application-routes.ts';
 import { avatarRoutes } from '../domain/avatars/avatar-routes.ts';
+import { bannerRoutes } from '../domain/banners/banner-routes.ts';
 import { blockedCompanyRoutes } from '../domain/blocked-companies/blocked-company-routes.ts';
 import { careerSummaryRoutes } from '../domain/career-summary/career-summary-routes.ts';
 import { chatFileRoutes } from '../domain/chat-files/chat-file-routes.ts';
@@ -151,6 +152,7 @@ const routeGroups: readonly Routes[] = [
   adminDecisionRoutes,
   contestedInterviewRoutes,
   interviewLimitRoutes,
+  bannerRoutes,
   countryListRoutes,
   jobFeedRoutes,
   jobFlagRoutes,

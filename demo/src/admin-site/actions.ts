@@ -3,6 +3,7 @@ import { suspendAccount } from '@jobharbor/shared/calls/admin/suspend-account';
 import { type CountryLimits, countryByKey } from '@jobharbor/shared/contracts';
 import { AppError, errorCode } from '@jobharbor/shared/errors';
 import type { Done } from '../form-site/action.ts';
+import { bannerActions } from './banner-actions.ts';
 import { decideCase } from './decide-case.ts';
 import { countryName, limitNames } from './limits-page.ts';
 import { listActions } from './lists-page.ts';
@@ -21,6 +22,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...Object.fromEntries(decisions),
   '/interview-limits': { carryOut: setLimits },
   ...maintenanceActions,
+  ...bannerActions,
   ...listActions,
   ...pointActions,
   '/suspensions': {
@@ -44,7 +46,8 @@ async function setLimits({ client, form, query }: Acting): Promise<Done> {
   if (country === undefined)
     throw new AppError(errorCode.notFound, { status: 404, message: 'There is no such country.' });
   const entered = limitNames.map((name) => [name, Number(form[name] || Number.NaN)]);
-  const limits = form.usual === '1' ? null : (Object.fromEntries(entered) as CountryLimits);
+  const typed = form.usual === '1' ? null : (Object.fromEntries(entered) as CountryLimits);
+  const limits = form.form === 'undo' ? (JSON.parse(form.undo || 'null') as CountryLimits | null) : typed;
   await client.send(changeInterviewLimits, {
     params: { country },
     body: { limits, reason: (form.reason ?? '').trim() },

@@ -79,6 +79,20 @@ function formOf(page: string, action: string): Record<string, string> {
   return Object.fromEntries(hidden.map(([, name, value]) => [name, value]));
 }
 
+/** The form that takes the latest change back. */
+function undoIn(page: string): Record<string, string> {
+  const [, form = ''] = /(<input type="hidden" name="form" value="undo">[\s\S]*?)<\/form>/.exec(page) ?? [];
+  const fields = [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+    name,
+    value.replace(/&(quot|lt|gt|amp|#34|#60|#62|#38);/g, (mark) => unescaped[mark] ?? mark),
+  ]);
+  return Object.fromEntries(fields);
+}
+const unescaped: Record<string, string> = {
+  ...{ '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' },
+  ...{ '&#34;': '"', '&#60;': '<', '&#62;': '>', '&#38;': '&' },
+};
+
 it('lets an admin decide once, and tells a second admin what the first one decided', async () => {
   const { jobId, reporter } = await aReportedJob('Lamp <lighter>');
   const [first, second] = [await handOver(await anAdmin(api)), await handOver(await anAdmin(api))];
@@ -196,7 +210,37 @@ it('plans maintenance of a country, refuses what is no path, and lifts it with a
     expect(lifted.text).toContain(said);
 });
 
+it('sets a banner in the time of its country, keeps what is refused, changes it, and takes it back', async () => {
+  const { open } = await handOver(await anAdmin(api));
+  const path = '/banners?country=jp';
+  const form = { form: 'new', at: '', before: '[]', 'text-en': 'Night <jobs>', reason: 'Agreed with Tokyo' };
+  const times = { starts_at: '2031-05-01T10:00', ends_at: '2031-05-02T10:00' };
+  for (const [wrong, fault] of [
+    [{ ...form, ...times, path: 'https://example.com' }, 'path-fault'],
+    [{ ...form, ...times, 'text-en': ' ' }, 'Write the text in one language at least.'],
+    [{ ...form, ...times, ends_at: '2031-04-01T10:00' }, 'ends_at-fault'],
+  ] as const) {
+    const refused = await open(path, wrong);
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining(fault)]);
+    expect(refused.text).toContain('Agreed with Tokyo');
+  }
+  const set = (await open(path, { ...form, ...times, path: '/remote-jobs' })).text;
+  for (const text of ['Set for Japan.', 'Night &lt;jobs&gt;', '2031-05-01 10:00 to', 'Planned'])
+    expect(set).toContain(text);
+  const { countries } = (await (await anAdmin(api)).ask('GET', '/admin/banners')).json().data;
+  const japan = countries.find((one: { country_key: string }) => one.country_key === 'jp');
+  expect(japan.banners[0].starts_at).toBe(Date.parse('2031-05-01T01:00:00Z') / 1_000);
+  const before = JSON.stringify(japan.banners);
+  const edited = { ...form, ...times, form: 'edit-0', at: '0', before, 'text-en': 'Day jobs', path: '' };
+  expect((await open(`${path}&edit=0`, edited)).text).toContain('Day jobs');
+  const late = await open(path, { ...form, form: 'remove-0', at: '0', before });
+  expect([late.status, late.text]).toEqual([422, expect.not.stringContaining('Set for Japan.')]);
+  const page = (await open(path)).text;
+  expect((await open(path, undoIn(page))).text).toContain('Night &lt;jobs&gt;');
+});
+
 it.each([
+  '/banners',
   '/maintenance',
   '/job-reports',
   '/company-reports',
@@ -230,7 +274,9 @@ it('sets the limits of a country, says who changed what, and keeps a form that i
   const changed = (await open('/interview-limits')).text;
   for (const text of ['Set by an admin', ': 3 → 24', reason]) expect(changed).toContain(text);
   await open(path, { ...form, usual: '1', reason: 'The law was changed' });
-  expect((await open(path)).text).toContain(': 24 → 3');
+  const undone = (await open(path)).text;
+  expect(undone).toContain(': 24 → 3');
+  expect((await open(path, undoIn(undone))).text).toContain('value="24"');
 });
 
 it('hands nobody over but admins, and takes no form of another site', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '../form-site/page.ts';
 import { readPath } from '../form-site/read-path.ts';
 import { renderAccount } from './account-page.ts';
+import { renderBanners } from './banners-page.ts';
 import { renderDecisions } from './decisions-page.ts';
 import { renderHome } from './home-page.ts';
 import { renderLimits } from './limits-page.ts';
@@ -16,6 +17,7 @@ const pages: Readonly<Record<string, (shown: Shown) => Promise<Page>>> = {
   '/decisions': renderDecisions,
   '/interview-limits': renderLimits,
   '/maintenance': renderMaintenance,
+  '/banners': renderBanners,
   ...Object.fromEntries(listPages.map((list) => [`/lists/${list.name}`, renderList(list)])),
   '/accounts/{id}': renderAccount,
   '/accounts/{id}/points': renderPoints,

@@ -20,6 +20,7 @@ const places: readonly (readonly [path: string, text: string])[] = [
   ['/decisions', 'Decisions'],
   ['/interview-limits', 'Interview limits'],
   ['/maintenance', 'Maintenance'],
+  ['/banners', 'Banners'],
   ...listPages.map(({ name, title }) => [`/lists/${name}`, title] as const),
 ];
 

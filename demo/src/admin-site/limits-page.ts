@@ -45,7 +45,7 @@ ${chosen === undefined ? renderCountries(countries) : renderForm(chosen, entered
 <section class="card"><h2>${count(ofChosen.length, 'change')}</h2>${
     ofChosen.length === 0
       ? html`<p class="quiet">Nobody has changed them.</p>`
-      : html`<ul class="rows">${ofChosen.map((change) => renderChange(change, countries))}</ul>`
+      : html`<ul class="rows">${ofChosen.map((change) => renderChange(change, countries, key !== undefined && change === ofChosen[0]))}</ul>`
   }</section>`;
   return { title, content };
 }
@@ -80,8 +80,12 @@ ${!is_default && checkbox('usual', 'Give the country the usual limits again, wha
 ${textArea(entered, { name: 'reason', label: 'Reason', hint: 'At least ten characters. Admins alone read it.', rows: 3 })}
 <button class="primary">Set the limits</button></form>`;
 
-/** What a change set, from which value to which. */
-function renderChange(change: Answer['changes'][number], countries: readonly OfCountry[]): Html {
+/** What a change set, from which value to which. On the page of its country the latest one can be taken back. */
+function renderChange(
+  change: Answer['changes'][number],
+  countries: readonly OfCountry[],
+  canUndo: boolean,
+): Html {
   const { country_key, changed_by, changed_at, reason } = change;
   const usual = countries.find((one) => one.country_key === country_key)?.usual;
   const [before, after] = [change.before ?? usual, change.after ?? usual];
@@ -93,5 +97,9 @@ function renderChange(change: Answer['changes'][number], countries: readonly OfC
       : changed.map(
           (name) => html`<li>${labels[name]}: ${before?.[name] ?? ''} → ${after?.[name] ?? ''}</li>`,
         )
-  }</ul><span dir="auto">${reason}</span></span></li>`;
+  }</ul><span dir="auto">${reason}</span></span>
+${
+  canUndo &&
+  html`<form method="post" action="/interview-limits?country=${country_key}">${hidden('form', 'undo')}${hidden('undo', JSON.stringify(change.before))}${hidden('reason', `Taken back: ${reason}`.slice(0, 1_000))}<button class="plain">Take it back</button></form>`
+}</li>`;
 }

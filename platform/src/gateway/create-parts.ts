@@ -1,3 +1,4 @@
+import { listBanners } from '@jobharbor/shared/calls/config/list-banners';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { watchAlerts } from '../alerts/watch-alerts.ts';
 import { createTrialReader } from '../canary/trial-sums.ts';
@@ -16,6 +17,7 @@ import { createDeploymentReader } from '../sets/deployment-reader.ts';
 import { readPinnedSet } from '../sets/pinned-set.ts';
 import { createServedSets } from '../sets/served-sets.ts';
 import { createApiBreaker, probeApi } from './api/api-breaker.ts';
+import { createPolledCall } from './api/polled-call.ts';
 import { reportStore } from './control/report-store.ts';
 import type { GatewayOptions } from './gateway-options.ts';
 import { recordRenderCrash } from './pages/record-render-crash.ts';
@@ -56,11 +58,13 @@ export function createParts(app: FastifyInstance, options: GatewayOptions, key: 
   const flags = createSiteFlags(store, onError);
   const cache = createPageCache(limits.pages);
   const members = createMembersParts(limits.pages);
+  const banners = createPolledCall(apiUrl, listBanners);
   const stopFollowing = invalidatePages(app, options, {
     drop(keys) {
       cache.drop(keys);
       members.drop(keys);
       pool.forgetAnswers();
+      banners.refresh();
     },
     clear() {
       cache.clear();
@@ -83,7 +87,20 @@ export function createParts(app: FastifyInstance, options: GatewayOptions, key: 
   });
   const contracts = async () => (await liveSet()).contracts;
   return {
-    ...{ deployment, recorder, metrics, sets, liveSet, contracts, sumsOf, breaker, flags, cache, members },
+    ...{
+      deployment,
+      recorder,
+      metrics,
+      sets,
+      liveSet,
+      contracts,
+      sumsOf,
+      breaker,
+      flags,
+      cache,
+      members,
+      banners,
+    },
     ...readCookies(key),
   };
 }

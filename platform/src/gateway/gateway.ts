@@ -20,6 +20,7 @@ import { createReadJobFlags } from './api/read-job-flags.ts';
 import { serveArchiveKeys } from './assets/serve-archive-keys.ts';
 import { serveAssets } from './assets/serve-assets.ts';
 import { serveSiteFiles } from './assets/serve-site-files.ts';
+import { serveBanners } from './banners/serve-banners.ts';
 import { serveDiscovery } from './control/serve-discovery.ts';
 import { serveHealth } from './control/serve-health.ts';
 import { serveMetrics } from './control/serve-metrics.ts';
@@ -132,6 +133,7 @@ async function serveSite(
   serveArchiveKeys(app, { apiUrl, breaker });
   serveSitemaps(app, { apiUrl, breaker, contracts });
   servePreviews(app, key);
+  serveBanners(app);
   if (applyOverride) serveBanner(app);
   servePages(app, {
     ...parts,

@@ -64,6 +64,7 @@ export * from './jobs/office-hours.ts';
 export * from './jobs/pay-periods.ts';
 export * from './jobs/pick.ts';
 export * from './markets/accepted-language.ts';
+export * from './markets/banner.ts';
 export * from './markets/country-list.ts';
 export * from './markets/country-map.ts';
 export * from './markets/maintenance.ts';

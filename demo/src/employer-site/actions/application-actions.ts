@@ -4,10 +4,10 @@ import { moveApplication } from '@jobharbor/shared/calls/recruiter/move-applicat
 import { reportCandidate } from '@jobharbor/shared/calls/recruiter/report-candidate';
 import { withdrawOffer } from '@jobharbor/shared/calls/recruiter/withdraw-offer';
 import { countryByKey, type OfferedPay } from '@jobharbor/shared/contracts';
+import { instantOf } from '../../form-site/wall-time.ts';
 import type { FormAction } from '../action.ts';
 import { toMinor } from '../forms/amounts.ts';
 import { linesOf } from '../forms/lines-of.ts';
-import { instantOf } from '../interviews/wall-time.ts';
 import { zoneOf } from '../zone-of.ts';
 
 const page = '/applications/{id}';

@@ -8,9 +8,9 @@ import {
   type InterviewReason,
   interviewResult,
 } from '@jobharbor/shared/contracts';
+import { instantOf } from '../../form-site/wall-time.ts';
 import type { Acting, FormAction } from '../action.ts';
 import { zoneOf } from '../zone-of.ts';
-import { instantOf } from './wall-time.ts';
 
 type Invitation = CallRequest<typeof inviteToInterview>['body'];
 type Change = InterviewChange extends infer One

@@ -1,7 +1,7 @@
 import { countryByKey, type JobCard } from '@jobharbor/shared/contracts';
 import { enteredIn, hidden, openIfSent, selectField, textArea, textField } from '../../form-site/fields.ts';
 import { type Html, html } from '../../form-site/html.ts';
-import { wallTime } from '../interviews/wall-time.ts';
+import { wallTime } from '../../form-site/wall-time.ts';
 import type { Shown } from '../shown.ts';
 import { zoneOf } from '../zone-of.ts';
 

@@ -4,6 +4,7 @@ import { isTracing } from '@jobharbor/shared/tracing';
 import { escapeHtml } from '../../http/html.ts';
 import type { VisitorParts } from '../../page-cache/page-template.ts';
 import type { RemoteResult } from '../../render/render-contract.ts';
+import { renderFeatureBanner } from '../banners/feature-banner.ts';
 import type { PageFacts } from './page-facts.ts';
 import { preloadAfterPaint, renderHead } from './page-head.ts';
 import { pageJson } from './page-json.ts';
@@ -37,6 +38,10 @@ export function documentOf(
     html: drawn?.html ?? '',
     words,
   };
+  const banner = (nonce: string) =>
+    isSearchable && request.feature !== null
+      ? renderFeatureBanner(request.feature, address, set.contracts, nonce)
+      : '';
   const data = dataOf(request, facts, rendered);
   // A rendered page is readable without the remote's texts, a third of its size, so they load with the remote's
   // scripts.
@@ -48,7 +53,7 @@ export function documentOf(
 ${renderHead({ ...headFacts, nonce })}
 </head>
 <body>
-${set.banner ?? ''}${request.notice}<div id="jh-root">${frame.before}${body}${frame.after}</div>
+${set.banner ?? ''}${request.notice}${banner(nonce)}<div id="jh-root">${frame.before}${body}${frame.after}</div>
 <script type="application/json" id="jh-page">${pageJson(common, { ...data, trace, ...(isTracing() && { traceparent }) })}</script>
 ${drawn ? preloadAfterPaint(nonce) : ''}
 </body>

@@ -1,3 +1,4 @@
+import type { listBanners } from '@jobharbor/shared/calls/config/list-banners';
 import type { MaintenanceOfPage } from '@jobharbor/shared/contracts/markets/maintenance-of';
 import type { FastifyRequest } from 'fastify';
 import type { SiteFlags } from '../../flags/site-flags.ts';
@@ -13,7 +14,9 @@ import type { ServedSet } from '../../sets/served-set.ts';
 import type { ServedSets } from '../../sets/served-sets.ts';
 import type { ApiBreaker } from '../api/api-breaker.ts';
 import type { PlannedMaintenance } from '../api/planned-maintenance.ts';
+import type { PolledCall } from '../api/polled-call.ts';
 import type { ReadJobFlags } from '../api/read-job-flags.ts';
+import type { FeatureBanner } from '../banners/feature-banner.ts';
 import type { Address } from '../request/request-locale.ts';
 import type { QueueRender } from './render-queue.ts';
 
@@ -27,6 +30,7 @@ export interface PageOptions {
   isDevelopment: boolean;
   deployment: DeploymentReader;
   maintenance: PlannedMaintenance;
+  banners: PolledCall<typeof listBanners>;
   sets: ServedSets;
   recorder: HealthRecorder;
   metrics: GatewayMetrics;
@@ -58,6 +62,7 @@ export interface PageVisit {
   /** Closed during planned maintenance of the page, too. */
   now: Deployment;
   maintenance: MaintenanceOfPage;
+  feature: FeatureBanner | null;
 }
 
 /** A page as composed for a visit, of which set, and where it comes from. */

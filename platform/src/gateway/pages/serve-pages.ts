@@ -5,6 +5,7 @@ import { traceHeaders } from '@jobharbor/shared/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setPageHeaders, setSharedPageHeaders } from '../../http/security-headers.ts';
 import { chooseSet } from '../../sets/choose-set.ts';
+import { type FeatureBanner, featureOf, hiddenBannerCookie } from '../banners/feature-banner.ts';
 import { pageRoute } from '../problems/answer-problems.ts';
 import { readAddress } from '../request/request-locale.ts';
 import { bucketCookieOf, rememberLocale, setBucket } from '../request/visitor.ts';
@@ -43,12 +44,22 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 }
 
 async function visitOf(
-  { deployment, maintenance }: PageOptions,
+  { deployment, maintenance, banners }: PageOptions,
   asked: Pick<PageVisit, 'request' | 'address' | 'search'>,
 ): Promise<PageVisit> {
-  const [now, plans] = await Promise.all([deployment.current(), maintenance.current()]);
-  const own = maintenanceOf(plans, asked.address, Date.now() / 1_000);
-  return { ...asked, now: own.until === null ? now : { ...now, isClosed: true }, maintenance: own };
+  const [now, plans, set] = await Promise.all([
+    deployment.current(),
+    maintenance.current(),
+    banners.current(),
+  ]);
+  const seconds = Date.now() / 1_000;
+  const own = maintenanceOf(plans, asked.address, seconds);
+  return {
+    ...asked,
+    now: own.until === null ? now : { ...now, isClosed: true },
+    maintenance: own,
+    feature: featureOf(set?.countries ?? [], asked.address, seconds),
+  };
 }
 
 function splitTarget(url: string): { pathname: string; search: string } {
@@ -95,16 +106,17 @@ async function answerPage(
     });
   // A shared render has no trace, either: calls of several visitors would have the same parent.
   const traceparent = isShared ? '' : (traceHeaders(request.trace).traceparent ?? '');
-  const parts = { nonce, trace, traceparent, attributes: attributesOf(request) };
+  const parts = { nonce, trace, traceparent, attributes: attributesOf(request, visit.feature) };
   return sendPage(request, reply, composed, parts, options.isDevelopment);
 }
 
-/** Attributes of `<html>`: the theme of the visitor's cookie, and that they need not be asked for consent. */
-function attributesOf({ cookies, headers }: FastifyRequest): string {
+/** Attributes of `<html>`: the theme of the visitor's cookie, that they need not be asked for consent, and have hidden the banner. */
+function attributesOf({ cookies, headers }: FastifyRequest, feature: FeatureBanner | null): string {
   const { theme } = cookies;
   const isAnswered = readTrackingChoice(cookies[trackingCookie]) !== null || headers['sec-gpc'] === '1';
   return [
     theme === 'dark' || theme === 'light' ? ` data-theme="${theme}"` : '',
     isAnswered ? ' data-consent="answered"' : '',
+    feature !== null && cookies[hiddenBannerCookie] === feature.id ? ' data-banner="hidden"' : '',
   ].join('');
 }

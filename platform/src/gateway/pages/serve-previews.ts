@@ -5,6 +5,7 @@ import { sendBannerStyles } from '../../overrides/override-banner.ts';
 import { previewPath } from '../../previews/make-preview.ts';
 import { bannerStyles, endPath, previewTexts } from '../../previews/preview-banner.ts';
 import { type Preview, readPreview } from '../../previews/preview-token.ts';
+import { pageOfReferer } from '../request/page-of-referer.ts';
 import { visitorLocale } from '../request/request-locale.ts';
 
 const cookieName = 'jh_preview';
@@ -49,16 +50,9 @@ export function servePreviews(app: FastifyInstance, key: Buffer): void {
     );
     scope.post(endPath, (request, reply) => {
       reply.clearCookie(hostCookie(request, cookieName), { path, secure: isSecure(request) });
-      return reply.redirect(pageOf(request), 303);
+      return reply.redirect(pageOfReferer(request), 303);
     });
   });
-}
-
-/** Redirect target: the referring page, else the home page. */
-function pageOf({ headers, host }: FastifyRequest): string {
-  const from = URL.parse(headers.referer ?? '');
-  const page = from?.host === host ? from.pathname + from.search : '/';
-  return /^\/(?![/\\])/.test(page) ? page : '/';
 }
 
 function sendEnded(request: FastifyRequest, reply: FastifyReply) {

@@ -10,7 +10,7 @@ const maxSearch = 1_000;
 
 type Asked = Pick<
   PageRequest,
-  'set' | 'address' | 'search' | 'origin' | 'timeZone' | 'flags' | 'isInMaintenance' | 'notice'
+  'set' | 'address' | 'search' | 'origin' | 'timeZone' | 'flags' | 'isInMaintenance' | 'notice' | 'feature'
 >;
 
 /** Cache key of an anonymous page: everything it depends on. Null for a personal page. */
@@ -40,11 +40,21 @@ function keyOfPage({
   flags,
   isInMaintenance,
   notice,
+  feature,
 }: Asked): string | null {
   const isOwn = set.banner !== undefined || isInMaintenance || search.length > maxSearch;
   return isOwn
     ? null
-    : JSON.stringify([set.id, origin, address.canonicalPath, search, timeZone, flags.revision, notice]);
+    : JSON.stringify([
+        set.id,
+        origin,
+        address.canonicalPath,
+        search,
+        timeZone,
+        flags.revision,
+        notice,
+        feature,
+      ]);
 }
 
 /** Whether all visitors get the same page, whatever their cookies: no canary runs in the country. */
