@@ -1,3 +1,4 @@
+import { degreeIn, educationLevelIds } from '@jobharbor/shared/contracts/entries/degree';
 import { languageNames } from '@jobharbor/shared/contracts/entries/language-name';
 import { spokenLanguages } from '@jobharbor/shared/contracts/entries/spoken-language';
 import type { SyncField, SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
@@ -15,6 +16,17 @@ export function languageCode(name: string, tag: string): string | undefined {
   return spokenLanguages.find((code) =>
     [english(code), own(code), languageNames(code)(code)].some((known) => known.toLowerCase() === text),
   );
+}
+
+/** Level and field of a school. What names no known degree is no level, and part of the field. */
+export function studyOf(degree = '', area = '') {
+  const read = degreeIn(degree);
+  if (read === null)
+    return { field_of_study: [degree, area].filter((part) => part.trim() !== '').join(', ') };
+  return {
+    education_level_id: String(educationLevelIds[read.level]),
+    field_of_study: area.trim() || read.field,
+  };
 }
 
 export const present = (all: readonly (SyncProposal | null)[]): SyncProposal[] =>

@@ -3,7 +3,7 @@ import { languageLevels } from '@jobharbor/shared/contracts/entries/spoken-langu
 import { type ResumeDocument, resumeDocument } from '@jobharbor/shared/contracts/profile/resume-document';
 import type { SyncField, SyncProposal } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { type LocalProposals, proposalOf } from '../../common/local-proposals.ts';
-import { contactFields, languageCode, type OwnContact, present } from './archive-facts.ts';
+import { contactFields, languageCode, type OwnContact, present, studyOf } from './archive-facts.ts';
 
 /** Entries of a section that the schema allows. */
 const maxEntries = 60;
@@ -44,7 +44,7 @@ export function readJsonResume(json: string, tag: string, account: OwnContact): 
       ),
     ...education.map((one, index) =>
       proposalOf('education', `${index}`, {
-        ...{ school_name: one.institution, field_of_study: one.area },
+        ...{ school_name: one.institution, ...studyOf(one.studyType, one.area) },
         ...{ start_month: monthOf(one.startDate), end_month: monthOf(one.endDate) },
       }),
     ),

@@ -1,4 +1,8 @@
+import { languages } from '@jobharbor/shared/contracts';
+import { degreeIn, educationLevelIds } from '@jobharbor/shared/contracts/entries/degree';
+import { noEducationLevel } from '@jobharbor/shared/contracts/entries/education';
 import { expect, it } from 'vitest';
+import { educations } from '../../../config-lists/flat-lists.ts';
 import { educationOf, splitDegree } from './split-degree.ts';
 
 it.each([
@@ -38,4 +42,16 @@ it.each([
 it.each(['Industrial Engineering', 'Ms Excel', 'Base of Operations', 'be there'])(
   'reads no degree in "%s"',
   (text) => expect(splitDegree(text).degree).toBe(''),
+);
+
+it.each(languages.map(({ value }) => value))(
+  'the levels of the list are read by their names in %s',
+  (tag) => {
+    for (const { id, key, names } of educations.filter(({ id }) => id !== noEducationLevel))
+      expect([key, names[tag], educationLevelIds[degreeIn(names[tag])?.level ?? 'doctorate']]).toEqual([
+        key,
+        names[tag],
+        id,
+      ]);
+  },
 );

@@ -1,19 +1,17 @@
+import { type DegreeLevel, degreeForms } from '@jobharbor/shared/contracts/entries/degree';
 import { findEducation } from '../../../config-lists/find-education.ts';
 import { educations } from '../../../config-lists/flat-lists.ts';
 import type { ConfigOption } from '../../../config-lists/option.ts';
 import { foldText } from '../../../search/analyser/fold-text.ts';
 import { trimMarks } from '../lines/source-line.ts';
-import degrees from '../words/degrees.json' with { type: 'json' };
 import { comparisonKey, mentions } from '../words/words.ts';
-
-type Level = keyof typeof degrees;
 
 /** An abbreviation in capitals, with or without full stops: `BA`, `M.S`. */
 const isAbbreviation = (form: string): boolean => /^(?:\p{Lu}\.?){2,4}$/u.test(form);
 const caseless = /^[^\p{Lu}\p{Ll}]+$/u;
 
-const forms = Object.entries(degrees)
-  .flatMap(([level, names]) => names.map((name) => ({ level: level as Level, name })))
+const forms = Object.entries(degreeForms)
+  .flatMap(([level, names]) => names.map((name) => ({ level: level as DegreeLevel, name })))
   .sort((a, b) => b.name.length - a.name.length)
   .map(({ level, name }) => {
     const literal = foldText(name).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -26,7 +24,7 @@ export interface StudyParts {
   /** As it is written; empty where the text names none. */
   degree: string;
   field: string;
-  level: Level | null;
+  level: DegreeLevel | null;
 }
 
 /** Words between a degree and its field. */
