@@ -3,11 +3,8 @@ import { useCall, useLocale } from '@jobharbor/shared/remote';
 import { FileDrop } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFileSize } from '../../common/format-file-size.ts';
 import type { LocalProposals } from '../../common/local-proposals.ts';
 import { readArchive } from './read-archive.ts';
-
-const maxBytes = 50 * 1024 * 1024;
 
 /** Opens an archive of LinkedIn or of this site in the browser. */
 export function ArchiveField({ onRead }: { onRead: (made: LocalProposals) => void }) {
@@ -17,12 +14,9 @@ export function ArchiveField({ onRead }: { onRead: (made: LocalProposals) => voi
   const [fault, setFault] = useState<string | null>(null);
   async function read(file: File): Promise<void> {
     setFault(null);
-    if (file.size > maxBytes)
-      return setFault(t('buildResume.jsonTooLarge', { limit: formatFileSize(tag, maxBytes) }));
     try {
-      const bytes = new Uint8Array(await file.arrayBuffer());
       const { email = null, phone_num: phone = null } = me.data ?? {};
-      const made = readArchive(bytes, tag, { email, phone });
+      const made = await readArchive(file, tag, { email, phone });
       if (made) onRead(made);
       else setFault(t('interview.emptyArchive'));
     } catch {

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { readArchive, readArchiveMonth } from './read-archive.ts';
 
 const zip = (files: Record<string, string>) =>
-  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+  new Blob([
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))).slice(),
+  ]);
 const account = { email: 'me@example.com', phone: null };
-const valuesOf = (made: ReturnType<typeof readArchive>) =>
+const valuesOf = (made: Awaited<ReturnType<typeof readArchive>>) =>
   Object.fromEntries(
     (made?.proposals ?? []).map(({ id, fields }) => [
       id,
@@ -14,15 +16,15 @@ const valuesOf = (made: ReturnType<typeof readArchive>) =>
   );
 
 describe('an archive of LinkedIn', () => {
-  it('is read by its files, wherever they stand, and proposes what each row says', () => {
-    const made = readArchive(
+  it('is read by its files, wherever they stand, and proposes what each row says', async () => {
+    const made = await readArchive(
       zip({
         'Basic_Export/Profile.csv':
           '\ufeffFirst Name,Last Name,Headline,Summary,Geo Location\nNoor,Haddad,Notary clerk,"Deeds, seals.\nTwo lines.","Basco, Philippines"\n',
         'Basic_Export/Positions.csv':
           'Company Name,Title,Description,Location,Started On,Finished On\n"Kanzlei ""Süd""",Clerk,Files,Ulm,Nov 2009,Jan 2014\nRTC,Registrar,,Basco,2014,\n',
         'Basic_Export/Education.csv':
-          'School Name,Start Date,End Date,Notes,Degree Name\nUGR,2004,2009,,Filología\n',
+          'School Name,Start Date,End Date,Notes,Degree Name\nUGR,2004,2009,,Filología\nBasco College,2001,2003,,"Bachelor of Laws, Civil law"\n',
         'Basic_Export/Skills.csv': 'Name\nShorthand\n\nSeals\n',
         'Basic_Export/Languages.csv':
           'Name,Proficiency\nTürkçe,Native or bilingual proficiency\nGerman,Limited working proficiency\nKlingon,Elementary\n',
@@ -48,6 +50,10 @@ describe('an archive of LinkedIn', () => {
       'education:0': {
         ...{ school_name: 'UGR', field_of_study: 'Filología', start_month: '2004', end_month: '2009' },
       },
+      'education:1': {
+        ...{ school_name: 'Basco College', education_level_id: '5', field_of_study: 'Civil law' },
+        ...{ start_month: '2001', end_month: '2003' },
+      },
       'skill:shorthand': { name: 'Shorthand' },
       'skill:seals': { name: 'Seals' },
       'language:tr': { language: 'tr', proficiency: 'native' },
@@ -59,7 +65,7 @@ describe('an archive of LinkedIn', () => {
     ]);
   });
 
-  it('of this site proposes its JSON Resume, and leaves out what is of another type', () => {
+  it('of this site proposes its JSON Resume, and leaves out what is of another type', async () => {
     const resume = {
       basics: {
         name: 'Noor',
@@ -68,12 +74,21 @@ describe('an archive of LinkedIn', () => {
         location: { address: 'Basco' },
       },
       work: [{ name: 'RTC', position: 'Registrar', startDate: '2014-02-11' }, { name: 7 }],
-      education: [{ institution: 'UGR', area: 'Law', startDate: '2004', endDate: '2009-06' }],
+      education: [
+        {
+          institution: 'UGR',
+          studyType: "Master's degree",
+          area: 'Law',
+          startDate: '2004',
+          endDate: '2009-06',
+        },
+        { institution: 'Basco', studyType: 'CAP', area: 'Sewing' },
+      ],
       certificates: 'none',
       skills: [{ name: 'Shorthand', level: null }, { name: 'Latin', level: 'advanced' }, { level: 'expert' }],
       languages: [{ language: 'Turkish', fluency: 'native' }, { language: 'Klingon' }],
     };
-    const made = readArchive(
+    const made = await readArchive(
       zip({ 'resume.json': JSON.stringify(resume), 'data.json': '{}', 'Skills.csv': 'Name\nOther\n' }),
       'en',
       account,
@@ -85,8 +100,10 @@ describe('an archive of LinkedIn', () => {
         ...{ job_title: 'Registrar', company_name: 'RTC', start_month: '2014-02', is_current: 'true' },
       },
       'education:0': {
-        ...{ school_name: 'UGR', field_of_study: 'Law', start_month: '2004', end_month: '2009-06' },
+        ...{ school_name: 'UGR', education_level_id: '6', field_of_study: 'Law' },
+        ...{ start_month: '2004', end_month: '2009-06' },
       },
+      'education:1': { school_name: 'Basco', field_of_study: 'CAP, Sewing' },
       'skill:shorthand': { name: 'Shorthand' },
       'skill:latin': { name: 'Latin', proficiency: 'advanced' },
       'language:tr': { language: 'tr', proficiency: 'native' },
@@ -99,23 +116,24 @@ describe('an archive of LinkedIn', () => {
     ['a list', '[]'],
     ['another schema', '{"version":1,"files":{}}'],
     ['null', 'null'],
-  ])('of this site with %s instead of a JSON Resume proposes nothing', (_, json) => {
-    expect(readArchive(zip({ 'resume.json': json }), 'en', account)).toBeNull();
+  ])('of this site with %s instead of a JSON Resume proposes nothing', async (_, json) => {
+    expect(await readArchive(zip({ 'resume.json': json }), 'en', account)).toBeNull();
   });
 
-  it('whose résumé would be larger than any is read without it', () => {
+  it('whose résumé would be larger than any is read without it', async () => {
     const large = zip({ 'resume.json': `{"basics":{"label":"${'x'.repeat(3_000_000)}"}}` });
-    expect(readArchive(large, 'en', account)).toBeNull();
+    expect(await readArchive(large, 'en', account)).toBeNull();
   });
 
-  it('proposes nothing where it holds none of the files, and is refused where it is no zip', () => {
-    expect(readArchive(zip({ 'messages.csv': 'CONTENT\nx' }), 'en', account)).toBeNull();
-    expect(() => readArchive(strToU8('%PDF-1.4'), 'en', account)).toThrow();
-    expect(() => readArchive(zip({ 'Skills.csv': 'Name\nA' }).subarray(0, 40), 'en', account)).toThrow();
+  it('proposes nothing where it holds none of the files, and is refused where it is no zip', async () => {
+    expect(await readArchive(zip({ 'messages.csv': 'CONTENT\nx' }), 'en', account)).toBeNull();
+    const whole = zip({ 'Skills.csv': 'Name\nA' });
+    for (const part of [new Blob(['%PDF-1.4']), new Blob([]), whole.slice(0, 40), whole.slice(9)])
+      await expect(readArchive(part, 'en', account)).rejects.toThrow();
   });
 
-  it('is read by the places of its columns where headings are in another language', () => {
-    const made = readArchive(
+  it('is read by the places of its columns where headings are in another language', async () => {
+    const made = await readArchive(
       zip({
         'Positions.csv':
           'Entreprise,Poste,Description,Lieu,Début,Fin\nChantier Nord,Soudeuse,,Brest,févr. 2019,\n',
@@ -140,9 +158,31 @@ describe('an archive of LinkedIn', () => {
     });
   });
 
-  it('leaves out a file that would be larger than any list of skills', () => {
+  it('leaves out a file that would be larger than any list of skills', async () => {
     const large = zip({ 'Skills.csv': `Name\n${'x'.repeat(3_000_000)}`, 'Profile.csv': 'Headline\nCook' });
-    expect(Object.keys(valuesOf(readArchive(large, 'en', account)))).toEqual(['about:headline']);
+    expect(Object.keys(valuesOf(await readArchive(large, 'en', account)))).toEqual(['about:headline']);
+  });
+
+  it('of any size is read by the parts that are needed, and not as a whole', async () => {
+    const bytes = zipSync(
+      {
+        'video/1.webm': [new Uint8Array(3_000_000).fill(7), { level: 0 }],
+        'Profile.csv': strToU8('Headline\nCook'),
+      },
+      { comment: 'Of 30 November' },
+    );
+    let read = 0;
+    const file = new Blob([bytes.slice()]);
+    const counted = Object.assign(file, {
+      slice: (from = 0, to = 0) => {
+        read += to - from;
+        return Blob.prototype.slice.call(file, from, to);
+      },
+    });
+    expect(valuesOf(await readArchive(counted, 'en', account))).toEqual({
+      'about:headline': { headline: 'Cook' },
+    });
+    expect(read).toBeLessThan(100_000);
   });
 
   it.each([

@@ -1,11 +1,11 @@
 import type { SyncField } from '@jobharbor/shared/contracts/profile/resume-sync';
-import { unzipSync } from 'fflate';
 import { readMonth } from '../../common/entries/read-month.ts';
 import { typedMonthNames } from '../../common/entries/typed-month-names.ts';
 import { type LocalProposals, proposalOf } from '../../common/local-proposals.ts';
-import { contactFields, languageCode, type OwnContact, present } from './archive-facts.ts';
+import { contactFields, languageCode, type OwnContact, present, studyOf } from './archive-facts.ts';
 import { readCsv } from './read-csv.ts';
 import { readJsonResume } from './read-json-resume.ts';
+import { readZip } from './read-zip.ts';
 
 type Row = Readonly<Record<string, string | undefined>>;
 
@@ -36,12 +36,6 @@ const nameOf = (path: string): Name | undefined =>
   wanted.find((name) => path.split('/').at(-1)?.toLowerCase() === `${name.toLowerCase()}.csv`);
 
 const isJsonResume = (path: string) => path === 'resume.json';
-
-/** The files that are read. Larger ones are left out before they are decompressed. Throws if it is no zip. */
-const unpack = (zip: Uint8Array) =>
-  unzipSync(zip, {
-    filter: ({ name, originalSize }) => (isJsonResume(name) || !!nameOf(name)) && originalSize <= maxBytes,
-  });
 
 /** Rows of each file of LinkedIn's archive. */
 function readFiles(files: Readonly<Record<string, Uint8Array>>): Record<Name, Row[]> {
@@ -91,7 +85,7 @@ const workOf = (positions: readonly Row[], tag: string) =>
 const schoolsOf = (schools: readonly Row[], tag: string) =>
   schools.map((row, index) =>
     proposalOf('education', `${index}`, {
-      ...{ school_name: row['School Name'], field_of_study: row['Degree Name'] },
+      ...{ school_name: row['School Name'], ...studyOf(row['Degree Name']) },
       start_month: readArchiveMonth(row['Start Date'], tag),
       end_month: readArchiveMonth(row['End Date'], tag),
       description: row.Notes?.slice(0, 4_000),
@@ -126,8 +120,12 @@ function contactOf(files: Record<Name, Row[]>, known: OwnContact): SyncField[] {
  * Reads an archive of a person's own data in the browser: nothing of it is sent. That of LinkedIn is a zip of CSV files,
  * that of this site has a JSON Resume. Null if it holds none of the files; throws if it is no zip.
  */
-export function readArchive(zip: Uint8Array, tag: string, account: OwnContact): LocalProposals | null {
-  const unpacked = unpack(zip);
+export async function readArchive(
+  zip: Blob,
+  tag: string,
+  account: OwnContact,
+): Promise<LocalProposals | null> {
+  const unpacked = await readZip(zip, (name) => isJsonResume(name) || nameOf(name) !== undefined, maxBytes);
   const own = unpacked['resume.json'];
   if (own) return readJsonResume(new TextDecoder().decode(own), tag, account);
   const files = readFiles(unpacked);
