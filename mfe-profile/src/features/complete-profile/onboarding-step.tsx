@@ -11,7 +11,7 @@ import { workExperiences } from '../../common/entries/kinds/work-experience.tsx'
 import { FinishFirstNotice } from '../../common/finish-first-notice.tsx';
 import { CompletionStep } from './completion-step.tsx';
 import { StepList } from './step-list.tsx';
-import { isAfterRequired, type Step, type StepCounts, stepAfter, steps } from './steps.ts';
+import { isAfterRequired, isEmptyStep, type Step, type StepCounts, stepAfter, steps } from './steps.ts';
 import { usePreferenceStart } from './use-preference-start.ts';
 
 export interface OnboardingStepProps {
@@ -85,7 +85,7 @@ export function OnboardingStep({
         <StepButtons
           step={step}
           after={stepAfter(step, counts)}
-          isEmpty={step !== 'completion' && counts[step] === 0}
+          isEmpty={isEmptyStep(step, counts)}
           isUnfinished={unfinished !== null}
           isSaving={isSaving}
           onBack={leave}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextOpenStep, pathAfterOnboarding, stepAfter, stepOf } from './steps.ts';
+import { isEmptyStep, nextOpenStep, pathAfterOnboarding, stepAfter, stepOf } from './steps.ts';
 
 describe('the onboarding', () => {
   it('goes on where nothing is yet', () => {
@@ -19,6 +19,14 @@ describe('the onboarding', () => {
     expect(stepAfter('preferences', counts)).toBe('education');
     expect(stepAfter('preferences', { ...counts, education: 1 })).toBe('completion');
     expect(stepAfter('completion', counts)).toBeUndefined();
+  });
+
+  it('offers to skip a step that has nothing, and not the first one once an archive has filled the profile', () => {
+    const counts = { preferences: 0, resume: 0, work: 0, education: 0 };
+    expect(isEmptyStep('resume', counts)).toBe(true);
+    expect(isEmptyStep('resume', { ...counts, work: 2 })).toBe(false);
+    expect(isEmptyStep('work', counts)).toBe(true);
+    expect(isEmptyStep('completion', counts)).toBe(false);
   });
 
   it.each([

@@ -30,6 +30,10 @@ export function nextOpenStep(counts: StepCounts): Step | null {
 export const stepAfter = (step: Step, counts: StepCounts): Step | undefined =>
   steps.slice(steps.indexOf(step) + 1).find((next) => next === 'completion' || !counts[next]);
 
+/** Whether a step has nothing yet. That of the résumé has something once other answers have filled the profile. */
+export const isEmptyStep = (step: Step, counts: StepCounts): boolean =>
+  step !== 'completion' && counts[step] === 0 && !(step === 'resume' && (counts.work || counts.education));
+
 /** Whether `step` comes after the required one. */
 export const isAfterRequired = (step: Step): boolean => steps.indexOf(step) > steps.indexOf('preferences');
 
