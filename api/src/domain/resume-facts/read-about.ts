@@ -87,7 +87,9 @@ function summaryOf(section: readonly SourceLine[], head: readonly SourceLine[]):
   const [first] = lines;
   if (first === undefined) return null;
   const text = joinLines(lines, limits.summary);
-  return text.length >= minSummary || /[\u3040-\u9fff]{12}/u.test(text) ? factOf(text, first) : null;
+  // A sentence of Chinese or Japanese is shorter.
+  const han = text.match(/[\u3040-\u9fff]/gu)?.length ?? 0;
+  return text.length >= minSummary || han >= 12 ? factOf(text, first) : null;
 }
 
 /** How somebody is reached, however many ways one line holds. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { townOfAddress } from './east-addresses.ts';
+import { isSurelyPlace } from './places.ts';
 
 it.each([
   ['東京都渋谷区神南1-2-3', '東京都渋谷区'],
@@ -23,3 +24,11 @@ it.each([
 it('reads the town behind a label, whatever goes on without a number', () => {
   expect(townOfAddress('广东省深圳市南山区科技园', true)).toBe('广东省深圳市南山区');
 });
+
+it.each([
+  ['上海市', true],
+  ['广州市, 中国', true],
+  ['横浜市', true],
+  ['经理市', false],
+  ['市', false],
+])('says of %s whether it is a place: %s', (text, is) => expect(isSurelyPlace(text)).toBe(is));

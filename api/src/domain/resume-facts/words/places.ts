@@ -48,7 +48,11 @@ for (const { names } of [...provinces, ...placeNames.filter((row) => !isOfOtherC
 
 const isRegion = (text: string): boolean => regionCodes.has(text) || regions.has(foldText(text));
 
-const isTown = (text: string): boolean => towns.has(foldText(text.trim()));
+/** With or without the word for a town: `上海市`, `横浜市`. */
+const isTown = (text: string): boolean =>
+  [text.trim(), text.trim().replace(/(?<=^\p{sc=Han}{2,6})市$/u, '')].some((name) =>
+    towns.has(foldText(name)),
+  );
 const isCountry = (text: string): boolean => countries.has(foldText(text.trim().replace(/\.$/, '')));
 const isPlaceName = (text: string): boolean => /^[\p{Lu}\p{Lo}][\p{L} .'’-]{1,30}$/u.test(text);
 
