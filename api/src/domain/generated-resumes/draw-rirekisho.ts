@@ -10,6 +10,8 @@ import labels from './rirekisho-labels.json' with { type: 'json' };
 const photo = { width: 85, height: 113 };
 /** Letter is shorter than A4; with its rows the form is one page on either. */
 const rowHeights = { a4: 22, letter: 20.5 } as const;
+const gaps = { a4: 10, letter: 6 } as const;
+const wishesHeights = { a4: 52, letter: 36 } as const;
 const labelWidth = 56;
 const [yearWidth, monthWidth] = [52, 32];
 /** Minimum number of rows of a table, as on printed forms. */
@@ -19,18 +21,19 @@ const least = { history: 8, licenses: 2 };
 export function drawRirekisho(doc: PdfDocument, ruler: Ruler, design: PrintedDesign, now: Date): number {
   const form = toRirekisho(design.document, now);
   const rowHeight = rowHeights[design.paper];
+  const [gap, wishes] = [gaps[design.paper], wishesHeights[design.paper]];
   const sheet = new FormSheet(doc, ruler, pageSizes[design.paper]);
   drawHead(sheet, form, design.photo);
-  sheet.top += 10;
+  sheet.top += gap;
   drawTable(sheet, rowHeight, labels.history, form.history, least.history);
-  sheet.top += 10;
+  sheet.top += gap;
   drawTable(sheet, rowHeight, labels.licenses, form.licenses, least.licenses);
-  sheet.top += 10;
+  sheet.top += gap;
   sheet.box(labels.appeal, form.appeal, 72);
-  sheet.top += 10;
+  sheet.top += gap;
   // The note is never alone on a page.
-  sheet.keep(boxTitle + 52 + 16);
-  sheet.box(labels.wishes, '', 52);
+  sheet.keep(boxTitle + wishes + 16);
+  sheet.box(labels.wishes, '', wishes);
   sheet.write(
     { x: -6, width: sheet.inner, text: labels.genderNote, size: 7.5, color: mutedTextColor },
     sheet.top + 2,

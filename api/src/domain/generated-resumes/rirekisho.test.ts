@@ -1,4 +1,6 @@
+import { languages } from '@jobharbor/shared/contracts';
 import { expect, it } from 'vitest';
+import { readFacts } from '../resume-facts/read-facts.ts';
 import { readPdf } from '../resume-reading/read-pdf.ts';
 import { exampleResume } from './example-resume.ts';
 import { renderPdf } from './render-pdf.ts';
@@ -10,7 +12,10 @@ it('the Japanese form lists schools and jobs from the earliest, and says only wh
   const { history, licenses, appeal } = toRirekisho(
     {
       work: [
-        { name: '灯台ホテル', position: 'パティシエ', startDate: '2021-04' },
+        {
+          ...{ name: '灯台ホテル', position: 'パティシエ', startDate: '2021-04', summary: 'ケーキ担当。' },
+          highlights: ['六人のチームを率いた。', ' '],
+        },
         { name: '北埠頭ベーカリー', startDate: '2019', endDate: '2021-03' },
       ],
       education: [
@@ -19,7 +24,7 @@ it('the Japanese form lists schools and jobs from the earliest, and says only wh
         { institution: '夜間講座', startDate: '2014-04', endDate: '2014-09' },
         { institution: '港町高等学校', studyType: '高校卒', startDate: '2011-04', endDate: '2014-03' },
       ],
-      certificates: [{ name: '調理師免許', date: '2020-06' }, { name: '普通自動車免許' }],
+      certificates: [{ name: '調理師免許', date: '2020-06', issuer: '東京都' }, { name: '普通自動車免許' }],
       skills: [{ name: '製菓', level: '上級' }],
     },
     now,
@@ -30,19 +35,20 @@ it('the Japanese form lists schools and jobs from the earliest, and says only wh
     '2014/3 港町高等学校　卒業',
     '2014/4 夜間講座　入学',
     '2014/9 夜間講座　まで在籍',
-    '2015/4 港町大学　学士　入学',
-    '2019/3 港町大学　学士　卒業',
-    '2025/4 港町大学院　修士　入学',
-    '2027/3 港町大学院　修士　修了見込み',
+    '2015/4 港町大学　入学',
+    '2019/3 港町大学　卒業（学士）',
+    '2025/4 港町大学院　入学',
+    '2027/3 港町大学院　修了見込み（修士）',
     '/ 職　歴',
     '2019/ 北埠頭ベーカリー　入社',
     '2021/3 北埠頭ベーカリー　退社',
     '2021/4 灯台ホテル　入社（パティシエ）',
+    '/ ケーキ担当。\n六人のチームを率いた。',
     '/ 現在に至る',
     '/ 以上',
   ]);
   expect(licenses.map(({ year, text }) => `${year} ${text}`)).toEqual([
-    '2020 調理師免許　取得',
+    '2020 調理師免許（東京都）　取得',
     ' 普通自動車免許　取得',
   ]);
   expect(appeal).toBe('スキル：製菓（上級）');
@@ -52,6 +58,60 @@ it('the Japanese form keeps dates in words, and says where there was no work', (
   const { history } = toRirekisho({ education: [{ institution: '港町高校', endDate: '今' }] }, now);
   expect(history.map(({ text }) => text)).toEqual(['学　歴', '港町高校　今', '職　歴', 'なし', '以上']);
 });
+
+it('the Japanese form parts names that have spaces by brackets, and says the degree of who still studies', () => {
+  const { history } = toRirekisho(
+    {
+      education: [
+        {
+          institution: 'Harbour College',
+          area: 'Law',
+          studyType: 'Diploma',
+          startDate: '2024',
+          endDate: '今',
+        },
+      ],
+    },
+    now,
+  );
+  expect(history.map(({ text }) => text)).toContain('Harbour College（Law）　入学（Diploma）');
+});
+
+it('the Japanese form cuts a long text into rows that fit on a page', async () => {
+  const summary = `${'港で荷物を数えました。'.repeat(90)}\n${'x'.repeat(1_800)}`;
+  const document = { work: [{ name: '灯台ホテル', startDate: '2021-04', summary, highlights: ['終わり'] }] };
+  const { history } = toRirekisho(document, now);
+  const rows = history.slice(3, -2).map(({ text }) => text);
+  expect(Math.max(...rows.map((text) => text.length))).toBeLessThanOrEqual(500);
+  expect(rows.join('').replaceAll('\n', '')).toBe(`${summary}終わり`.replaceAll('\n', ''));
+  expect(rows.slice(0, 2).every((text) => text.endsWith('。'))).toBe(true);
+});
+
+it.each(languages.map(({ value }) => value).filter((tag) => tag !== 'ar'))(
+  'what the Japanese form says is read back from its text in %s',
+  async (language) => {
+    const certificates = [{ name: 'Forklift Class B', issuer: 'Red Cross', date: '2021-03' }];
+    const document = { ...exampleResume(language), certificates };
+    const { pdf } = await renderPdf({ document, template: 'rirekisho', paper: 'a4', language });
+    const facts = readFacts((await readPdf(pdf)).lines);
+    const [school] = document.education ?? [];
+    expect(
+      facts.schools.map(({ school, field, degree }) => [school?.value, field?.value, degree?.value]),
+    ).toEqual([[school?.institution, school?.area, school?.studyType]]);
+    expect(facts.work.map(({ company, start, end }) => [company?.value, start?.value, end?.value])).toEqual(
+      document.work?.toReversed().map(({ name, startDate, endDate }) => [name, startDate, endDate]),
+    );
+    expect(facts.work[1]?.description?.value.split('\n').length).toBeGreaterThan(1);
+    expect(
+      facts.licenses.map(({ title, issuer, issued }) => [title.value, issuer?.value, issued?.value]),
+    ).toEqual([['Forklift Class B', 'Red Cross', '2021-03']]);
+    expect(facts.skills.map(({ value }) => value)).toEqual(
+      expect.arrayContaining((document.skills ?? []).map(({ name }) => name)),
+    );
+    expect(facts.languages).toHaveLength(2);
+    expect(facts.about.summary?.value.slice(0, 20)).toBe(document.basics?.summary?.slice(0, 20));
+  },
+);
 
 it.each(['a4', 'letter'] as const)(
   'the Japanese form fills one page, and a long history two, on %s',

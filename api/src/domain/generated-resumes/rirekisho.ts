@@ -26,6 +26,15 @@ type Work = NonNullable<ResumeDocument['work']>[number];
 const given = (...parts: (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part.trim() !== '').join('　');
 
+const inBrackets = (text = ''): string => (text.trim() === '' ? '' : `（${text}）`);
+
+/** `港町大学　経済学部`; where a name has spaces of its own, `Harbour College（Law）`. */
+function withField(name = '', field = ''): string {
+  return name !== '' && /\s/u.test(`${name}${field}`.trim())
+    ? `${name}${inBrackets(field)}`
+    : given(name, field);
+}
+
 /**
  * The résumé in the order and words of the form: schools and jobs from the earliest, with a line for each beginning and end.
  */
@@ -47,7 +56,7 @@ export function toRirekisho(document: ResumeDocument, now: Date): Rirekisho {
       { ...row('', labels.end), align: 'end' },
     ],
     licenses: certificates.map(({ name, issuer, date }) =>
-      row(date, `${given(name, issuer)}　${labels.obtained}`),
+      row(date, `${name ?? ''}${inBrackets(issuer)}　${labels.obtained}`),
     ),
     appeal: [
       basics.summary ?? '',
@@ -83,26 +92,57 @@ const earliestFirst = <T extends { startDate?: string | undefined }>(entries: re
     return (a.startDate ?? '').localeCompare(b.startDate ?? '');
   });
 
-/** Whether somebody graduated is said only where a degree is named. */
+/** Whether somebody graduated is said only where a degree is named. The degree stands behind the last event. */
 function schoolRows(school: Education, month: string): HistoryRow[] {
   const { institution, area, studyType, startDate = '', endDate = '' } = school;
+  const name = withField(institution, area);
   // A level such as 大卒 says that somebody graduated, as the events do.
-  const name = given(institution, area, /卒$/u.test(studyType ?? '') ? undefined : studyType);
-  const begun = startDate === '' ? [] : [row(startDate, `${name}　${labels.entered}`)];
-  if (!isDate(endDate))
-    return [...begun, row('', given(startDate === '' ? name : '', endDate))].filter(hasText);
+  const degree = /卒$/u.test(studyType ?? '') ? '' : inBrackets(studyType);
+  const begun = (behind: string) =>
+    startDate === '' ? [] : [row(startDate, `${name}　${labels.entered}${behind}`)];
+  if (!isDate(endDate)) {
+    const whole = startDate === '' ? `${name}${degree}` : '';
+    return [...begun(degree), row('', given(whole, endDate))].filter(hasText);
+  }
   const isAhead = endDate.slice(0, 7) > month;
   const isHigher = labels.higherDegrees.some((name) => studyType?.includes(name));
   const finished = isHigher ? labels.completed : labels.graduated;
   const end = studyType ? (isAhead ? `${finished}${labels.expected}` : finished) : labels.until;
-  return [...begun, row(endDate, `${name}　${end}`)];
+  return [...begun(''), row(endDate, `${name}　${end}${degree}`)];
 }
 
-function workRows({ name, position, startDate = '', endDate = '' }: Work): HistoryRow[] {
+/** Characters of a row, which is on one page as a whole. */
+const maxRow = 500;
+
+/** A text in pieces that are rows of their own: between lines or sentences, and only within one where it is longer. */
+function cut(text: string): string[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const parts = lines.flatMap((line) =>
+    (line.length <= maxRow ? [line] : line.split(/(?<=[。！？]|[.!?؟]\s)/u)).flatMap(
+      (sentence, at) =>
+        sentence
+          .match(new RegExp(`[^]{1,${maxRow}}`, 'gu'))
+          ?.map((piece, index) => ({ piece, joint: at + index === 0 ? '\n' : '' })) ?? [],
+    ),
+  );
+  const rows: string[] = [];
+  for (const { piece, joint } of parts) {
+    const last = rows.at(-1);
+    if (last !== undefined && last.length + piece.length < maxRow)
+      rows[rows.length - 1] = last + joint + piece;
+    else rows.push(piece);
+  }
+  return rows.map((piece) => piece.trim());
+}
+
+/** What was done stands below the beginning. */
+function workRows(job: Work): HistoryRow[] {
+  const { name, position, startDate = '', endDate = '', summary = '', highlights = [] } = job;
   const company = name || position || '';
   const role = name && position ? `（${position}）` : '';
   const rows = [
     row(startDate, startDate === '' ? `${company}${role}` : `${company}　${labels.joined}${role}`),
+    ...cut([summary, ...highlights].join('\n')).map((text) => row('', text)),
   ];
   if (isDate(endDate)) rows.push(row(endDate, `${company}　${labels.left}`));
   else if (endDate !== '') rows.push(row('', endDate));

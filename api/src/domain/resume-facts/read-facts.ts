@@ -1,4 +1,4 @@
-import { readCareer } from './career/career-lines.ts';
+import { joinCells, readCareer } from './career/career-lines.ts';
 import { type LicenseFacts, readLicenses } from './licenses/read-licenses.ts';
 import { joinHeaders } from './lines/join-headers.ts';
 import { joinRanges } from './lines/join-ranges.ts';
@@ -46,7 +46,7 @@ export interface ResumeFacts {
 
 /** Parses a résumé by headings, dates and word lists of ten languages. Pure; its time is bounded for any text. */
 export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
-  const source = toSourceLines(document);
+  const source = joinCells(toSourceLines(document));
   const lines = markPlaces(unlistHeaders(joinHeaders(joinSideHeadings(joinRanges(source)))));
   const tables = readTables(source);
   const career = readCareer(lines.filter(({ index }) => !tables.taken.has(index)));
@@ -64,6 +64,8 @@ export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
     ofWork.filter(({ index }) => !blocks.taken.has(index) && !told.taken.has(index)),
   );
   const taken = new Set([blocks, told, grouped].flatMap((one) => [...one.taken]));
+  // A 履歴書 tells its jobs in a table; dates of its licences are none.
+  if (career.work.length > 0 && !isAcross) for (const { index } of licenses) taken.add(index);
   const others = chooseJobs(withoutLines(sections, taken), strayEducation);
   const contact = readContact(sections, lines);
   const found = [...career.work, ...tables.work, ...[blocks, told, grouped].flatMap(({ jobs }) => jobs)];

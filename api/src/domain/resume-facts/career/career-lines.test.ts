@@ -71,3 +71,28 @@ it('reads years and months in cells of their own', () => {
   expect(schools).toEqual([['慶應義塾大学', '経済学部', '2012-04', '2016-03']]);
   expect(work).toEqual([[undefined, '株式会社北斗電機', '2016-04', '2020-03']]);
 });
+
+it('reads what stands in brackets behind an event, and what was done below it', () => {
+  const { work, schools } = readFacts(
+    [
+      '学歴',
+      '2015\t4\tHarbour College（Law） 入学',
+      '2019\t3\tHarbour College（Law） 卒業（Bachelor of Laws）',
+      '2021\t4\t港町大学院 入学（修士）',
+      '職歴',
+      '2019\t4\tHotel Lighthouse 入社（Pastry chef）',
+      'Baked 40 cakes a day.',
+      'Trained two beginners.',
+      '現在に至る',
+      '以上',
+      '日曜は休み',
+    ].map((text) => ({ page: 1, kind: 'text', text })),
+  );
+  expect(schools.map(({ school, field, degree }) => [school?.value, field?.value, degree?.value])).toEqual([
+    ['Harbour College', 'Law', 'Bachelor of Laws'],
+    ['港町大学院', undefined, '修士'],
+  ]);
+  expect(
+    work.map(({ title, company, description }) => [title, company, description].map((fact) => fact?.value)),
+  ).toEqual([['Pastry chef', 'Hotel Lighthouse', 'Baked 40 cakes a day.\nTrained two beginners.']]);
+});

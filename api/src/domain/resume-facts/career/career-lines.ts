@@ -1,6 +1,7 @@
 import { findDates, monthText, type PartialDate } from '../dates/find-dates.ts';
+import { educationOf } from '../degrees/split-degree.ts';
 import { factOfPart } from '../entries/entry-period.ts';
-import { type Fact, factOf, type SourceLine, trimMarks } from '../lines/source-line.ts';
+import { type Fact, factOf, type SourceLine, textOf, trimMarks } from '../lines/source-line.ts';
 import type { SchoolFacts } from '../schools/read-schools.ts';
 import { headingOf } from '../sections/heading-lines.ts';
 import { mentions } from '../words/words.ts';
@@ -41,27 +42,35 @@ const cells =
   /^(?<year>(?:令和|平成|昭和|[RHS])?\s?(?:\d{1,4}|元))\s?年?[\t ]+(?<month>1[0-2]|0?[1-9])\s?月?[\t ]+(?<rest>\S.*)$/u;
 const eraLetters: Readonly<Record<string, string>> = { R: '令和', H: '平成', S: '昭和' };
 
-function careerLine(line: SourceLine): CareerLine {
-  const { year = '', month = '', rest = '' } = cells.exec(line.text)?.groups ?? {};
-  const whole = year.replace(/^[RHS]/u, (letter) => eraLetters[letter] ?? letter);
-  const dated = year === '' ? line : { text: line.text, dates: findDates(`${whole}年${month}月`) };
-  const { dates } = dated;
-  if (year !== '' && dates?.end) return { line, text: bare(rest), date: dates.end };
-  if (!dates?.end || dates.start !== null) return { line, text: bare(line.text), date: null };
-  return {
-    line,
-    text: bare(`${line.text.slice(0, dates.from)} ${line.text.slice(dates.to)}`),
-    date: dates.end,
-  };
+/** The heads of these cells, before the name of the table: `年<tab>月<tab>免許・資格`. */
+const heads = /^年[\t ]+月[\t ]+(?=\S)/u;
+
+/** Lines of such tables as other documents write them, with `2012年4月` before the text. */
+export function joinCells(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const joined = lines.map((line) => {
+    const { year = '', month, rest } = cells.exec(line.text)?.groups ?? {};
+    const whole = year.replace(/^[RHS]/u, (letter) => eraLetters[letter] ?? letter);
+    const text = year ? `${whole}年${month}月\t${rest}` : line.text.replace(heads, '');
+    return text === line.text ? line : { ...line, text, dates: findDates(text) };
+  });
+  const rows = joined.filter((line, at) => line !== lines[at] && isEvent(careerLine(line)));
+  return rows.length < minLines ? lines : joined;
 }
+
+function careerLine(line: SourceLine): CareerLine {
+  const { dates, text } = line;
+  if (!dates?.end || dates.start !== null) return { line, text: bare(text), date: null };
+  return { line, text: bare(`${text.slice(0, dates.from)} ${text.slice(dates.to)}`), date: dates.end };
+}
+
+const isEvent = ({ text, date }: CareerLine): boolean =>
+  date !== null && [joins, leaves, enters, graduates].some((kind) => kind.test(text));
 
 const bare = (text: string): string => trimMarks(text.replace(/[\t\s]+/gu, ' ').trim());
 
 /** One event a line, with its month: who joins and leaves an employer, or enters and leaves a school, has two of them. */
 export function readCareer(lines: readonly SourceLine[]): CareerFacts {
   const read = lines.map(careerLine);
-  const isEvent = ({ text, date }: CareerLine) =>
-    date !== null && [joins, leaves, enters, graduates].some((kind) => kind.test(text));
   const facts = { work: [] as WorkFacts[], schools: [] as SchoolFacts[], taken: new Set<number>() };
   if (read.filter(isEvent).length < minLines) return facts;
   let job: WorkFacts | null = null;
@@ -74,21 +83,32 @@ export function readCareer(lines: readonly SourceLine[]): CareerFacts {
     } else if (month && joins.test(text)) {
       job = jobOf(text, line, month);
       facts.work.push(job);
-    } else if (month && enters.test(text))
-      facts.schools.push(schoolOf(text.split(enters)[0] ?? '', line, month));
+    } else if (month && enters.test(text)) facts.schools.push(enteredSchool(text, line, month));
     else if (month && graduates.test(text)) graduate(facts.schools, text, line, month);
     else if (endsTable(line, text)) job = null;
     else if (lasts.test(text)) {
       const open = facts.work.at(-1);
       if (open && open.end === null) open.current = factOf('true', line);
+      job = null;
     } else if (job !== null && role.test(text) && !/[、。]/u.test(text)) {
       job.title = titleIn(text, line) ?? job.title;
     } else if (job !== null && job.title === null && isRole(text)) {
       job.title = factOf(text.replace(sameEmployer, ''), line);
-    } else continue;
+    } else if (job !== null && date === null && isDeed(line)) addDeed(job, line);
+    else continue;
     facts.taken.add(line.index);
   }
   return facts;
+}
+
+/** Text below a job that is no row of the table: what was done there. */
+const isDeed = ({ text }: SourceLine): boolean => !text.trim().includes('\t') && /\p{L}{2}/u.test(text);
+const maxDescription = 4_000;
+
+function addDeed(job: WorkFacts, line: SourceLine): void {
+  const { value, ...first } = job.description ?? factOf('', line);
+  const text = value === '' ? textOf(line) : `${value}\n${textOf(line)}`;
+  job.description = { ...first, value: text.slice(0, maxDescription) };
 }
 
 /** `以上` below the last job, and the heading of another section: what follows tells no job. */
@@ -101,16 +121,26 @@ function endsTable(line: SourceLine, text: string): boolean {
 const isOf = (company: Fact | null, text: string): boolean =>
   company === null || text.includes(company.value) || !mentions('companies', text);
 
+/** What stands in brackets behind an event: `入社（Pastry chef）`, `卒業（学士）`; empty without any. */
+const inBrackets = (behind: string): string =>
+  /^[^\p{L}]*[(（]([^()（）]+)[)）]/u.exec(behind)?.[1]?.trim() ?? '';
+const isEastern = (text: string): boolean => /[\u3040-\u9fff]/u.test(text);
+
 function jobOf(text: string, line: SourceLine, start: Fact): WorkFacts {
   const [name = '', behind = ''] = text.split(joins);
   const [, company = name, inside = ''] = /^(.+?)\s*[(（](.+)[)）]$/u.exec(name.trim()) ?? [];
   const [first = ''] = company.trim().split(/\s+/u);
   const titled = `${inside} ${behind} ${company.slice(first.length)}`;
   const isWhole =
+    isEastern(first) &&
     mentions('companies', first) &&
     !/^(?:株式会社|有限会社|合同会社|医療法人|社会福祉法人|学校法人)$/u.test(first);
+  const own = inBrackets(behind);
   return {
-    title: titleIn(titled.replace(/[()（）]/gu, ' '), line),
+    title:
+      own !== '' && !isEastern(own)
+        ? factOf(own.slice(0, 100), line)
+        : titleIn(titled.replace(/[()（）]/gu, ' '), line),
     company: factOfPart({ text: isWhole ? first : company.trim(), line }),
     ...{ start, end: null, current: null, description: null },
   };
@@ -127,7 +157,9 @@ function titleIn(text: string, line: SourceLine): Fact | null {
 }
 
 function schoolOf(text: string, line: SourceLine, start: Fact | null): SchoolFacts {
-  const [name = '', ...rest] = text.trim().split(/\s+/u);
+  const [, named = text, inside = ''] = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u.exec(text.trim()) ?? [];
+  const pieces = isEastern(named) ? named.trim().split(/\s+/u) : [named.trim()];
+  const [name = '', ...rest] = [...pieces, inside];
   const [, whole = name, faculty = ''] =
     /^(.+?(?:大学院|大学(?:大学院)?|短期大学|専門学校|高等学校|学校|学院(?!大学)|高校))(.*)$/u.exec(name) ??
     [];
@@ -140,20 +172,33 @@ function schoolOf(text: string, line: SourceLine, start: Fact | null): SchoolFac
   };
 }
 
+function enteredSchool(text: string, line: SourceLine, start: Fact): SchoolFacts {
+  const [name = '', behind = ''] = text.split(enters);
+  return { ...schoolOf(name, line, start), degree: writtenDegree(behind, line) };
+}
+
+/** The degree in brackets behind an event. */
+function writtenDegree(behind: string, line: SourceLine): Fact | null {
+  const degree = inBrackets(behind);
+  return degree !== '' && educationOf(degree) !== undefined ? factOf(degree, line) : null;
+}
+
 /** The end date of the school that was read last, or of a school with an end date only. */
 function graduate(schools: SchoolFacts[], whole: string, line: SourceLine, end: Fact): void {
-  const text = whole.split(graduates)[0] ?? '';
+  const [text = '', behind = ''] = whole.split(graduates);
   const same = schoolOf(text, line, null);
   const isSame = ({ school, end: known }: SchoolFacts) =>
     known === null && (/^同/u.test(text) || text === '' || school?.value === same.school?.value);
   const entered = schools.findLast(isSame);
   const school = entered ?? same;
   school.end = end;
-  school.degree = degreeOf(`${school.school?.value} ${school.field?.value ?? ''} ${text}`, whole, line);
+  school.degree =
+    writtenDegree(behind, line) ??
+    degreeOf(`${school.school?.value} ${school.field?.value ?? ''} ${text}`, whole, line);
   if (!entered) schools.push(school);
 }
 
-/** What somebody has who left a school of that kind by 卒業 or 修了; the forms are of `degrees.json`. */
+/** What somebody has who left a school of that kind by 卒業 or 修了; the forms are of `degree-forms.json`. */
 function degreeOf(school: string, event: string, line: SourceLine): Fact | null {
   if (!/(?:卒業|修了)$/u.test(event)) return null;
   const [, form] =

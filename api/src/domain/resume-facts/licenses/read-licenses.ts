@@ -155,10 +155,15 @@ function partsOf(text: string): string[] {
   return isTurned ? [second, first] : [first, second];
 }
 
+/** `日本商工会議所`, `气象协会`. */
+const easternIssuer =
+  /^[\u3040-\u9fff]{2,}(?:会|所|省|庁|厅|廳|局|部|機構|机构|中心|センター|財団|大学|学会|県|都|府|市)$/u;
+
 /** `Forklift licence (TESDA)`, but neither `First aid (level 2)` nor `Certified Scrum Master (CSM)`. */
 function inBrackets(text: string): string[] {
   const [, before = '', inside = ''] = /^([^()（）,]{3,}?)\s*[(（]([^()（）]{2,})[)）]$/u.exec(text) ?? [];
-  const isName = /\s|^\p{Lu}{3,}$/u.test(inside) && isNameLike(inside) && !isPlace(inside);
+  const isName =
+    (/\s|^\p{Lu}{3,}$/u.test(inside) || easternIssuer.test(inside)) && isNameLike(inside) && !isPlace(inside);
   return isName && !isShortFor(inside, before) ? [before, inside] : [];
 }
 
