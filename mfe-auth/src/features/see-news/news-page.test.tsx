@@ -192,3 +192,13 @@ it('says that a part of the news did not come, and not that there is none', asyn
   await page.press('Try again');
   await screen.findByText(/Nothing from employers yet/);
 });
+
+it('retries all that failed in the news by one press', async () => {
+  const page = open([listApplications, countUnread, listInterviews].map((call) => hangUp(call)));
+  await screen.findByText('Barista');
+  await screen.findByText('No connection.');
+  page.server.use(nothing, waitingInterviews(0), answer(countUnread, () => ({ unread_count: 2 })));
+  await page.press('Try again');
+  await screen.findByText('Unread messages: 2');
+  expect(screen.queryByText('No connection.')).toBeNull();
+});

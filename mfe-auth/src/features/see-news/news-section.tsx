@@ -22,17 +22,22 @@ export function NewsSection() {
   const unread = useCall(countUnread, {});
   const reports = useCall(listOwnJobReports, {});
   const interviews = useCall(listInterviews, { query: { show: 'waiting', size: 1 } });
-  const failed = [unread, reports, interviews].find(
+  const missing = [applications, unread, reports, interviews].filter(
     ({ data, error }) => data === undefined && error !== null,
   );
+  /** One press retries all that failed: each answer may have met the same outage. */
+  const retry = {
+    isFetching: missing.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(missing.map(({ refetch }) => refetch())),
+  };
   const [visitBefore] = useState(() => recordVisit(user?.id ?? 0, Math.floor(now / 1_000)));
   return (
-    <LandingSection title={t('onsite.news.title')} query={applications}>
+    <LandingSection title={t('onsite.news.title')} query={{ ...applications, ...retry }}>
       {({ applications: list }) => {
         const news = latestNews(list, reports.data?.reports);
         const count = unread.data?.unread_count ?? 0;
         const waiting = interviews.data?.counts.waiting ?? 0;
-        const failure = failed && <ErrorNotice error={failed.error} retry={failed} />;
+        const failure = missing[0] && <ErrorNotice error={missing[0].error} retry={retry} />;
         if (news.length + count + waiting === 0)
           // Nobody knows that there is nothing while a part of it has not come.
           return (
