@@ -16,7 +16,7 @@ export * from './query-defaults.ts';
 export * from './remote-context.tsx';
 export type * from './remote-props.ts';
 export type * from './render-contract.ts';
-export type * from './retry.ts';
+export { type Retry, retryAll } from './retry.ts';
 export * from './split-page.tsx';
 export * from './use-call.ts';
 export * from './use-error-text.ts';

@@ -197,7 +197,11 @@ it('retries all that failed in the news by one press', async () => {
   const page = open([listApplications, countUnread, listInterviews].map((call) => hangUp(call)));
   await screen.findByText('Barista');
   await screen.findByText('No connection.');
-  page.server.use(nothing, waitingInterviews(0), answer(countUnread, () => ({ unread_count: 2 })));
+  page.server.use(
+    nothing,
+    waitingInterviews(0),
+    answer(countUnread, () => ({ unread_count: 2 })),
+  );
   await page.press('Try again');
   await screen.findByText('Unread messages: 2');
   expect(screen.queryByText('No connection.')).toBeNull();

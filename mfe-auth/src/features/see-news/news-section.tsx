@@ -3,7 +3,7 @@ import { countUnread } from '@jobharbor/shared/calls/job-application/count-unrea
 import { listApplications } from '@jobharbor/shared/calls/job-application/list-applications';
 import { listInterviews } from '@jobharbor/shared/calls/job-application/list-interviews';
 import { formatAge, formatNumber } from '@jobharbor/shared/i18n';
-import { ErrorNotice, useCall, useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
+import { ErrorNotice, retryAll, useCall, useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
 import { TextLink } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,11 +25,7 @@ export function NewsSection() {
   const missing = [applications, unread, reports, interviews].filter(
     ({ data, error }) => data === undefined && error !== null,
   );
-  /** One press retries all that failed: each answer may have met the same outage. */
-  const retry = {
-    isFetching: missing.some(({ isFetching }) => isFetching),
-    refetch: () => Promise.all(missing.map(({ refetch }) => refetch())),
-  };
+  const retry = retryAll(missing);
   const [visitBefore] = useState(() => recordVisit(user?.id ?? 0, Math.floor(now / 1_000)));
   return (
     <LandingSection title={t('onsite.news.title')} query={{ ...applications, ...retry }}>

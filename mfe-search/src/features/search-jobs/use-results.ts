@@ -1,7 +1,7 @@
 import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import type { JobPage } from '@jobharbor/shared/contracts/search/search';
 import { useBlockedCompanies, useIsListed } from '@jobharbor/shared/domain/jobs';
-import { type Retry, useCallSource, useRemote } from '@jobharbor/shared/remote';
+import { type Retry, retryAll, useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ResultsSearch } from './address.ts';
@@ -18,8 +18,8 @@ export interface Results {
   isLoadingMore: boolean;
   hasMore: boolean;
   error: Error | null;
-  /** The failed query. */
-  retry: Retry | undefined;
+  /** Of all failed pages. */
+  retry: Retry;
 }
 
 /** The pages `from` to `to` of a search as one list. */
@@ -51,7 +51,7 @@ export function useResults(filters: ResultsSearch, from: number, to: number, ena
   );
   const related = useMemo(() => last?.related?.filter(isShown) ?? [], [last, isShown]);
   const hasMore = found !== undefined && to * resultsPageSize < found.total;
-  const failed = [first, ...rest].find(({ isError }) => isError);
+  const failed = [first, ...rest].filter(({ isError }) => isError);
   return {
     found,
     jobs,
@@ -59,8 +59,8 @@ export function useResults(filters: ResultsSearch, from: number, to: number, ena
     isOutdated: first.isPlaceholderData || (first.isPending && enabled),
     isLoadingMore: rest.some(({ isFetching }) => isFetching),
     hasMore,
-    error: failed?.error ?? null,
-    retry: failed,
+    error: failed[0]?.error ?? null,
+    retry: retryAll(failed),
   };
 }
 
