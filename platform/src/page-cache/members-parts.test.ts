@@ -26,7 +26,12 @@ function aPage(pane?: number) {
   });
   let clock = 0;
   const parts = createMembersParts({ freshMs: 5_000, staleMs: 30_000, now: () => clock });
-  const asked = { key: 'k', pages: ['ph/jobs'], ownJob: pane, sharedBy: 'unmarked' as const };
+  const asked = {
+    key: 'k',
+    showsAlertOf: (page: string) => page === 'ph/jobs',
+    ownJob: pane,
+    sharedBy: 'unmarked' as const,
+  };
   return {
     draw,
     parts,
@@ -70,7 +75,7 @@ describe('the part that signed-in people share', () => {
       const html = `<h2>Like ${flags.saved_job_ids[0]}</h2>${part.drawn?.html}`;
       return { ...part, drawn: part.drawn && { ...part.drawn, html } };
     };
-    const asked = { key: 'k', pages: ['ph/'], ownJob: undefined, sharedBy: 'unsaved' as const };
+    const asked = { key: 'k', showsAlertOf: () => false, ownJob: undefined, sharedBy: 'unsaved' as const };
     const pageFor = async (...saved: number[]) =>
       (await parts.find({ ...asked, flags: { ...none, saved_job_ids: saved } }, like))?.drawn?.html;
     expect(await pageFor(52, 7)).toBeUndefined();

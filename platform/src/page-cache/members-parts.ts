@@ -30,8 +30,8 @@ export interface MembersParts extends Pick<RenderCache<MembersPart>, 'drop' | 'c
 
 interface AskedPart {
   key: string;
-  /** The page as in `alert_paths` of the flags, and others that show whether there is an alert of them. */
-  pages: readonly string[];
+  /** Whether the page may show that there is an alert of this one, as in `alert_paths` of the flags. */
+  showsAlertOf: (page: string) => boolean;
   /** The job that the page is of, whose marks it shows outside of cards. */
   ownJob: number | undefined;
   flags: JobFlags;
@@ -91,8 +91,8 @@ export function createMembersParts(options: RenderCacheOptions = {}): MembersPar
   }
 
   return {
-    async find({ key: ofPage, pages, ownJob: ofPath, flags, sharedBy }, draw) {
-      const marks = sharedMarks(flags, pages);
+    async find({ key: ofPage, showsAlertOf, ownJob: ofPath, flags, sharedBy }, draw) {
+      const marks = sharedMarks(flags, showsAlertOf);
       const latestSaved = sharedBy === 'unsaved' ? flags.saved_job_ids[0] : undefined;
       const ownJob = latestSaved ?? ofPath;
       const own = ownJob === undefined ? '' : (marks?.get(ownJob) ?? '');
@@ -125,9 +125,9 @@ export function createMembersParts(options: RenderCacheOptions = {}): MembersPar
 /** The marks of a person whose page is a shared one but for its cards; null where it differs elsewhere. */
 function sharedMarks(
   { alert_paths: alerts = [], ...flags }: JobFlags,
-  pages: readonly string[],
+  showsAlertOf: AskedPart['showsAlertOf'],
 ): ReadonlyMap<number, JobMarks> | null {
-  return pages.some((page) => alerts.includes(page)) ? null : marksOf(flags);
+  return alerts.some(showsAlertOf) ? null : marksOf(flags);
 }
 
 /** The marked jobs of a page, but for the one that it is of. */

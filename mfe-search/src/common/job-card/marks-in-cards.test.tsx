@@ -86,6 +86,16 @@ describe('a page of somebody who is signed in', () => {
     expect([await linkAt('?q=nurse'), await linkAt('?q=cook')]).toEqual([true, false]);
   });
 
+  it('leads at once to the alerts of who has one of jobs like the one on the page', async () => {
+    const isLinkedOf = async (path: string) => {
+      const jobFlags = { saved_job_ids: [], applications: [], alert_paths: [path] };
+      const { html } = await draw('/en/ph/job/nurse-11', '', 1, { user: maya, jobFlags });
+      return html.includes('/my-jobs/alerts"');
+    };
+    expect(await isLinkedOf('ph/jobs?q=Nurse&location=cebu-city')).toBe(true);
+    expect(await isLinkedOf('ph/jobs?q=Nurse')).toBe(false);
+  });
+
   it('leads at once to the alerts of who follows the company in this country', async () => {
     const isLinkedOf = async (...alert_paths: string[]) => {
       const jobFlags = { saved_job_ids: [], applications: [], alert_paths };

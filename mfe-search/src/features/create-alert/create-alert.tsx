@@ -41,7 +41,7 @@ export function CreateAlert({ filters, place, path }: CreateAlertProps) {
   // Before the API has confirmed the session, the cookie says who is signed in.
   const isAccount = user !== null && user.role !== 'guest';
   const isIdle = useIsIdle(isAccount);
-  const isExpected = useHasAlertAt(path) && isAccount && place !== 'job';
+  const isExpected = useHasAlertAt(path) && isAccount;
   const label = t(labels[place]);
   const button = (onClick: () => void, isSending = false) =>
     place === 'job' ? (

@@ -30,8 +30,8 @@ export async function renderMembersPart(
   const sharedBy = match?.route.sharedBy;
   const key = user && keyOfMembersPart(request, user);
   if (!members || !sharedBy || !key || !flags) return null;
-  const pages = pagesOfAlerts(request);
-  return members.find({ key, pages, ownJob: jobOf(request), flags, sharedBy }, async (jobFlags, now) => {
+  const asked = { key, showsAlertOf: alertsShownOn(request), ownJob: jobOf(request), flags, sharedBy };
+  return members.find(asked, async (jobFlags, now) => {
     const nobody = { ...user, id: 0, first_name: '', avatar_url: null };
     let [hasApiFailed, isRefused] = [false, false];
     const drawn = await render(
@@ -59,10 +59,42 @@ function jobOf({ address, search }: PageRequest): number | undefined {
   return /^\d{1,15}$/.test(id) ? Number(id) : undefined;
 }
 
-/** The pages as in `alert_paths` whose alerts a page tells of: itself, and the jobs of its company. */
-function pagesOfAlerts({ address, search }: PageRequest): string[] {
-  const { path, country } = address;
+/**
+ * Whether a page may show that there is an alert of another, as in `alert_paths`: of itself, of its company's jobs, and of
+ * jobs like the one that it shows. Such an alert begins with a word of that job's title, of which only the slug is known here.
+ */
+function alertsShownOn(request: PageRequest): (page: string) => boolean {
+  const { path, country } = request.address;
   const subject = subjectOf(path);
-  const ofCompany = subject?.kind === 'company' ? [`/jobs?company=${subject.id}`] : [];
-  return [path + search, ...ofCompany].map((page) => country.key + page);
+  const shown = new Set([country.key + path + request.search]);
+  if (subject?.kind === 'company') shown.add(`${country.key}/jobs?company=${subject.id}`);
+  const ofWords = `${country.key}/jobs?q=`;
+  const showsJob = jobOf(request) !== undefined;
+  const slug = subject?.kind === 'job' ? foldCase(decode(path.split('/')[2] ?? '')) : '';
+  return (page) => {
+    if (shown.has(page)) return true;
+    if (!showsJob || !page.startsWith(ofWords)) return false;
+    const text = new URLSearchParams(page.slice(page.indexOf('?'))).get('q') ?? '';
+    const [word = ''] = foldCase(text).match(/[\p{L}\p{N}\p{M}]+/u) ?? [];
+    // The pane beside a list has no slug, nor has a job whose title has no letters.
+    return !slug.includes('-') || slug.includes(word);
+  };
+}
+
+/** As slugs are made: without case and accents of Latin letters. */
+const foldCase = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[Iİı]/g, 'i')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})[\u0300-\u036f]+/gu, '')
+    .normalize('NFC');
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
 }

@@ -7,7 +7,7 @@ import { anApi } from '../../testing/an-api.ts';
 /** A remote that shows job 7, how often it was rendered, and all that it is told of the person. */
 const remote = {
   name: 'mfe-a',
-  paths: ['/jobs'],
+  paths: ['/jobs', '/job/:slug'],
   sharedBy: 'unmarked' as const,
   server: `let drawn = 0;
   export const render = async ({ user, jobFlags, headers }) => {
@@ -141,6 +141,18 @@ describe('the part of a page that signed-in people share', () => {
     expect((await pageOf(app, lea)).drawing).toBe(1);
     expect((await pageOf(app, maya, '/en/ph/jobs?q=cook')).drawing).toBe(2);
     expect((await pageOf(app, lea, '/en/ph/jobs?q=cook')).drawing).toBe(3);
+  });
+
+  it('is not that of a person who has an alert of jobs like the one on it', async () => {
+    const alerts = ['ph/jobs?q=%C4%B0%C5%9F+Analisti&location=cebu-city'];
+    const lea: Person = { id: 33, name: 'Lea', flags: { ...none, alert_paths: alerts } };
+    const app = await aSite([maya, lea]);
+    const isShared = async (path: string) =>
+      (await pageOf(app, maya, path)).drawing === (await pageOf(app, lea, path)).drawing;
+    expect(await isShared('/en/ph/job/kidemli-is-analisti-7')).toBe(false);
+    expect(await isShared('/en/ph/job/cook-7')).toBe(true);
+    expect(await isShared('/en/ph/jobs?job=7')).toBe(false);
+    expect(await isShared('/en/ph/jobs')).toBe(true);
   });
 
   it('is, where a page shows jobs like the latest saved one, not that of people who saved none', async () => {
