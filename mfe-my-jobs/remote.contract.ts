@@ -15,6 +15,8 @@ export default defineRemote({
     { path: '/my-jobs/viewed-me', access: 'protected' },
     { path: '/my-jobs/picks', access: 'protected' },
     { path: '/my-jobs/alerts', access: 'protected' },
+    { path: '/my-jobs/searches', access: 'protected' },
+    { path: '/my-jobs/searches/:id', access: 'protected', sample: '/my-jobs/searches/1' },
     // Target of the links in alert mails; needs no session.
     { path: '/my-jobs/alerts/manage' },
     // Target of the links that stop mails about messages, applications and interviews.

@@ -30,6 +30,12 @@ const PicksPage = lazyPart(async () => (await import('./features/list-picks/pick
 const AlertsPage = lazyPart(
   async () => (await import('./features/manage-alerts/alerts-page.tsx')).AlertsPage,
 );
+const SearchesPage = lazyPart(
+  async () => (await import('./features/compare-searches/searches-page.tsx')).SearchesPage,
+);
+const ChangesPage = lazyPart(
+  async () => (await import('./features/compare-searches/changes-page.tsx')).ChangesPage,
+);
 const AlertLinkPage = lazyPart(
   async () => (await import('./features/open-alert-link/alert-link-page.tsx')).AlertLinkPage,
 );
@@ -51,12 +57,21 @@ export function App() {
         <Route path="viewed-me" element={<ViewersPage />} />
         <Route path="picks" element={<PicksPage />} />
         <Route path="alerts" element={<AlertsPage />} />
+        <Route path="searches" element={<SearchesPage />} />
       </Route>
       <Route
         path="/my-jobs/interview/:id"
         element={
           <Suspense fallback={<PageSkeleton />}>
             <PreparePage />
+          </Suspense>
+        }
+      />
+      <Route
+        path="/my-jobs/searches/:id"
+        element={
+          <Suspense fallback={<PageSkeleton />}>
+            <ChangesPage />
           </Suspense>
         }
       />

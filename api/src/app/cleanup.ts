@@ -13,6 +13,7 @@ import { removeUnusedFiles } from '../domain/removed-files/remove-unused-files.t
 import { removeDeletedResumes } from '../domain/resumes/delete-resume.ts';
 import { tryResumes } from '../domain/resumes/try-resumes.ts';
 import { deleteAged } from '../domain/retention/retention.ts';
+import { deleteOldSearches } from '../domain/search-history/keep-searches.ts';
 import { forgetOldDevices } from '../domain/sign-in/known-devices.ts';
 import { sealSecrets } from '../domain/two-factor/two-factor-repository.ts';
 import { deleteOldVideos } from '../domain/video-resumes/delete-video-resume.ts';
@@ -26,7 +27,7 @@ const guestDays = 14;
 
 /**
  * Deletes rows past the age in `data/retention.csv`, attempt counters, forgotten devices, guests without a session,
- * unconfirmed or deleted job alerts, and references that nobody wrote. Safe to run concurrently.
+ * unconfirmed or deleted job alerts, references that nobody wrote, and old searches. Safe to run concurrently.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteAged(db, now);
@@ -35,6 +36,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await forgetOldDevices(db, now);
   await deleteOldAlerts(db, now);
   await deleteUnanswered(db, now);
+  await deleteOldSearches(db, now);
   const oldest = new Date(now.getTime() - guestDays * 86_400_000);
   // A guest account is of no use without its session.
   await sql`

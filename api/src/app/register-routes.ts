@@ -85,6 +85,7 @@ import { resumeRefreshRoutes } from '../domain/resume-refresh/resume-refresh-rou
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
 import { savedJobRoutes } from '../domain/saved-jobs/saved-job-routes.ts';
 import { schoolRoutes } from '../domain/schools/school-routes.ts';
+import { searchHistoryRoutes } from '../domain/search-history/search-history-routes.ts';
 import { sharePictureRoutes } from '../domain/share-pictures/share-picture-routes.ts';
 import { confirmSessionRoutes } from '../domain/sign-in/confirm-session-routes.ts';
 import { sessionRoutes } from '../domain/sign-in/session-routes.ts';
@@ -197,6 +198,7 @@ const routeGroups: readonly Routes[] = [
   signOutFormRoute,
   socialFormRoutes,
   socialLoginRoutes,
+  searchHistoryRoutes,
   sharePictureRoutes,
   sitemapRoutes,
   socketRoutes,

@@ -21,6 +21,7 @@ import type { PointTables } from './tables/point-tables.ts';
 import type { ProfileTables } from './tables/profile-tables.ts';
 import type { PushTables } from './tables/push-tables.ts';
 import type { ReferenceTables } from './tables/reference-tables.ts';
+import type { SearchHistoryTables } from './tables/search-history-tables.ts';
 import type { SessionTables } from './tables/session-tables.ts';
 import type { SettingTables } from './tables/setting-tables.ts';
 import type { SignInTables } from './tables/sign-in-tables.ts';
@@ -53,6 +54,7 @@ export interface Database
     NotificationTables,
     OfferTables,
     ReferenceTables,
+    SearchHistoryTables,
     SessionTables,
     SettingTables,
     SignInTables,

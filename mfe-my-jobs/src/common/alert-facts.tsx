@@ -1,6 +1,7 @@
 import type { JobAlert } from '@jobharbor/shared/contracts/search/job-alert';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import './alerts.css';
 
@@ -15,8 +16,11 @@ export function useAlertName(): (alert: Pick<JobAlert, 'name' | 'country_key'>) 
 /** `Tuesday, November 17`, as the mails have it. */
 const dayFormat = { weekday: 'long', day: 'numeric', month: 'long', calendar: 'gregory' } as const;
 
-/** New and closed jobs since the last mail or text message, and when the next one is due. */
-export function AlertFacts({ alert }: { alert: JobAlert }) {
+/**
+ * New and closed jobs since the last mail or text message, and when the next one is due. `changes` replaces the former:
+ * what has changed since the person looked.
+ */
+export function AlertFacts({ alert, changes }: { alert: JobAlert; changes?: ReactNode }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
@@ -32,9 +36,10 @@ export function AlertFacts({ alert }: { alert: JobAlert }) {
     <p className="jh-quiet jhm-alert-facts">
       {filters.near_titles && <span>{t('alerts.nearTitles')}</span>}
       <span>
-        {news.length === 0
-          ? t('alerts.noNews', { day: day(since) })
-          : [...news, t('alerts.since', { day: day(since) })].join(' · ')}
+        {changes ??
+          (news.length === 0
+            ? t('alerts.noNews', { day: day(since) })
+            : [...news, t('alerts.since', { day: day(since) })].join(' · '))}
       </span>
       {next_at !== null && hasWay && (
         <span>{t(email === '' ? 'alerts.nextText' : 'alerts.next', { day: day(next_at) })}</span>

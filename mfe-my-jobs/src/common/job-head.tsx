@@ -13,10 +13,12 @@ export type JobHeadProps = {
   /** Id of the heading, for `aria-describedby`. */
   titleId: string;
   badge?: ReactNode;
+  /** Of the heading: one below that of its list. */
+  level?: 'h2' | 'h4';
 };
 
 /** A job in three lines: title, employer and places, pay. `badge` stands beside the title. */
-export function JobHead({ job, titleId, badge }: JobHeadProps) {
+export function JobHead({ job, titleId, badge, level: Heading = 'h2' }: JobHeadProps) {
   const { tag } = useLocale();
   const pay = usePayText(job.salary);
   const places = formatList(tag, placeNames(job));
@@ -25,11 +27,11 @@ export function JobHead({ job, titleId, badge }: JobHeadProps) {
       <CompanyLogo company={job.company} />
       <div className="jhm-job__text">
         <div className="jhm-job__line">
-          <h2 className="jhm-job__title" id={titleId}>
+          <Heading className="jhm-job__title" id={titleId}>
             <Link to={jobPath(job)} className="jhm-job__link" lang={job.language} dir="auto">
               {job.title}
             </Link>
-          </h2>
+          </Heading>
           {badge}
         </div>
         <p className="jhm-job__employer">

@@ -31,6 +31,7 @@ export function MyJobsLayout() {
           tab('/my-jobs/viewed-me', t('tabs.viewedMe')),
           tab('/my-jobs/picks', t('picks.title')),
           tab('/my-jobs/alerts', t('tabs.alerts')),
+          tab('/my-jobs/searches', t('searches.tab')),
         ]}
       />
       <Suspense fallback={<CardListSkeleton />}>

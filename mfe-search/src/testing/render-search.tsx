@@ -14,6 +14,7 @@ import { getJobMatch } from '@jobharbor/shared/calls/job/get-job-match';
 import { listJobAlerts } from '@jobharbor/shared/calls/job/list-job-alerts';
 import { listOwnJobReports } from '@jobharbor/shared/calls/job/list-own-job-reports';
 import { listSimilarJobs } from '@jobharbor/shared/calls/job/list-similar-jobs';
+import { lookAtSearch } from '@jobharbor/shared/calls/job/look-at-search';
 import { reportJobView } from '@jobharbor/shared/calls/job/report-job-view';
 import { searchAcross } from '@jobharbor/shared/calls/job/search-across';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
@@ -58,6 +59,7 @@ const defaultAnswers: Answer[] = [
   answer(listVideoResumes, () => ({ video_resumes: [] })),
   answer(listResumes, () => ({ resumes: [], max_uploaded: 3, max_bytes: 5_242_880 })),
   answer(listJobAlerts, () => ({ job_alerts: [], total: 0 })),
+  answer(lookAtSearch, () => ({ changes: null })),
   answer(reportJobView, () => ({})),
   answer(getJobMatch, () => ({ criteria: [] })),
   answer(listOwnJobReports, () => ({ reports: [] })),

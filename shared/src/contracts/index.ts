@@ -95,6 +95,8 @@ export * from './search/search.ts';
 export * from './search/search-across.ts';
 export * from './search/search-address.ts';
 export * from './search/search-filters.ts';
+export * from './search/search-history.ts';
+export * from './search/search-limits.ts';
 export * from './sign-in/account-device.ts';
 export * from './sign-in/auth.ts';
 export * from './sign-in/hand-off.ts';

@@ -60,6 +60,9 @@ export interface AccountsTable {
   /** Whether the greeting in use and the default résumé are sent by themselves. */
   sends_greeting: Generated<boolean>;
   sends_resume: Generated<boolean>;
+  /** Whether searches are added to the history. */
+  keeps_searches: Generated<boolean>;
+  shows_vip_badge: Generated<boolean>;
 }
 
 interface PresencesTable {

@@ -20,3 +20,7 @@ export const previewAlertCall = lazyCall(
   { id: 'GET /job/job-alerts/{id}/preview', access: 'protected' },
   async () => (await import('@jobharbor/shared/calls/job/preview-job-alert')).previewJobAlert,
 );
+export const alertChangesCall = lazyCall(
+  { id: 'GET /job/job-alerts/changes', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/job/list-alert-changes')).listAlertChanges,
+);

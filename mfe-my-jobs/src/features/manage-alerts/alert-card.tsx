@@ -1,5 +1,7 @@
 import { maxBounces } from '@jobharbor/shared/contracts/primitives/mail-limits';
 import type { JobAlert } from '@jobharbor/shared/contracts/search/job-alert';
+import type { SearchChanges } from '@jobharbor/shared/contracts/search/search-history';
+import { changedKeys } from '@jobharbor/shared/domain/search-changes';
 import { ErrorNotice, useLocale } from '@jobharbor/shared/remote';
 import { Badge, Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import { useId, useState } from 'react';
@@ -8,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { AlertFacts, useAlertName } from '../../common/alert-facts.tsx';
 import { AlertSettings } from '../../common/alert-settings.tsx';
 import { ListCard } from '../../common/list-card.tsx';
+import { useChangesText } from '../../common/use-changes-text.ts';
 import { useRestoredFocus } from '../../common/use-restored-focus.ts';
 import { AlertPreview } from './alert-preview.tsx';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
@@ -20,10 +23,12 @@ export type AlertCardProps = {
   /** True after Undo: the delete button then takes the focus, because the Undo button is gone. */
   wasRestored: boolean;
   onRemove: () => void;
+  /** What has changed since the person looked at the search; undefined where the history does not have it. */
+  changes: SearchChanges | undefined;
 };
 
 /** One job alert: its search, how it arrives, its preview, and the links to edit or delete it. */
-export function AlertCard({ alert, error, wasRestored, onRemove }: AlertCardProps) {
+export function AlertCard({ alert, error, wasRestored, onRemove, changes }: AlertCardProps) {
   const { t } = useTranslation('myJobs');
   const { language } = useLocale();
   const name = useAlertName()(alert);
@@ -74,12 +79,19 @@ export function AlertCard({ alert, error, wasRestored, onRemove }: AlertCardProp
         </div>
       }
     >
-      <AlertFacts alert={alert} />
+      <AlertFacts alert={alert} {...(changes?.since != null && { changes: <ChangesLink {...changes} /> })} />
       <DeliveryNotice alert={alert} />
       <AlertSettings alert={alert} pending={pending} onChange={change} />
       <ErrorNotice error={changeError} />
     </ListCard>
   );
+}
+
+/** What has changed, with the way to the list of it where there is anything. */
+function ChangesLink(changes: SearchChanges) {
+  const text = useChangesText()(changes);
+  const isNothing = changedKeys(changes.counts).length === 0;
+  return isNothing ? text : <Link to={`/my-jobs/searches/${changes.id}`}>{text}</Link>;
 }
 
 /** Why an alert does not arrive, and what to do. */

@@ -1,9 +1,11 @@
 import { confirmJobAlertAgain } from '@jobharbor/shared/calls/job/confirm-job-alert-again';
 import { deleteJobAlert } from '@jobharbor/shared/calls/job/delete-job-alert';
+import { listAlertChanges } from '@jobharbor/shared/calls/job/list-alert-changes';
 import { listJobAlerts } from '@jobharbor/shared/calls/job/list-job-alerts';
 import { previewJobAlert } from '@jobharbor/shared/calls/job/preview-job-alert';
 import { restoreJobAlert } from '@jobharbor/shared/calls/job/restore-job-alert';
 import { updateJobAlert } from '@jobharbor/shared/calls/job/update-job-alert';
+import type { CallAnswer } from '@jobharbor/shared/contracts';
 import type { JobAlert } from '@jobharbor/shared/contracts/search/job-alert';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
@@ -18,7 +20,7 @@ import { aSavedJob, maria } from '../../testing/builders.ts';
 
 const shell = { errors: { unreachable: 'No connection.', timedOut: '', unexpected: '' } };
 
-function renderAlerts(alerts: JobAlert[]) {
+function renderAlerts(alerts: JobAlert[], changes: CallAnswer<typeof listAlertChanges>['alerts'] = []) {
   const list = { alerts };
   const replace = (id: number, change: Partial<JobAlert>) => {
     list.alerts = list.alerts.map((alert) => (alert.id === id ? { ...alert, ...change } : alert));
@@ -30,6 +32,7 @@ function renderAlerts(alerts: JobAlert[]) {
     user: maria,
     answers: [
       answer(listJobAlerts, () => ({ job_alerts: list.alerts, total: list.alerts.length })),
+      answer(listAlertChanges, () => ({ alerts: changes })),
       answer(updateJobAlert, ({ params, body: { frequency, is_paused } }) =>
         replace(params.id, {
           ...(frequency && { frequency }),
@@ -54,6 +57,15 @@ it('tells what is new and closed since the last email, and when the next one com
   expect(await screen.findByRole('heading', { name: 'nurse · Cebu' })).toBeTruthy();
   expect(screen.getByText(/^7 new · 3 closed · since [A-Z][a-z]+day, [A-Z][a-z]+ \d+$/)).toBeTruthy();
   expect(screen.getByText(/^Next email on /)).toBeTruthy();
+});
+
+it('tells what has changed since the person looked at the search, where that is known', async () => {
+  const counts = { new: 4, closed: 0, pays_more: 1, pays_less: 0, pays_other: 0, renamed: 0 };
+  const changes = { id: 9, since: 1_700_000_000, counts, is_partial: false };
+  renderAlerts([anAlert()], [{ alert_id: anAlert().id, changes }]);
+  const link = await screen.findByRole('link', { name: /^Since November 1\d: 4 new, 1 pays more$/ });
+  expect(link.getAttribute('href')).toBe('/en/ph/my-jobs/searches/9');
+  expect(screen.queryByText(/^7 new/)).toBeNull();
 });
 
 it('changes how often an alert writes, and pauses it', async () => {

@@ -11,6 +11,7 @@ import { UndoRow } from '../../common/removed-row.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
 import { useRowRemovals } from '../../common/use-row-removals.ts';
+import { alertChangesCall } from './alert-calls.ts';
 import { AlertCard } from './alert-card.tsx';
 import { AlertsBar } from './alerts-bar.tsx';
 import { alertCategoryOf, alertShows, sortAlerts } from './sort-alerts.ts';
@@ -22,6 +23,8 @@ export function AlertsPage() {
   const { t } = useTranslation('myJobs');
   const nameOf = useAlertName();
   const alerts = useCall(alertsCall, {}, useListQueryOptions());
+  const changes = useCall(alertChangesCall, {}, { enabled: alerts.isSuccess, retry: false });
+  const changesOf = (id: number) => changes.data?.alerts.find(({ alert_id }) => alert_id === id)?.changes;
   const address = useListAddress(alertShows);
   const { sort, show } = address;
   const listed = useListed(show);
@@ -65,6 +68,7 @@ export function AlertsPage() {
             ) : (
               <AlertCard
                 alert={alert}
+                changes={changesOf(alert.id)}
                 error={removal?.error}
                 wasRestored={removal !== undefined}
                 onRemove={() => void remove(alert, index)}

@@ -62,6 +62,7 @@ export function CreateAlert({ filters, place, path }: CreateAlertProps) {
       {(isIdle || isAsking) && status === 'signed-in' ? (
         <Suspense fallback={isExpected ? <ManageLink /> : button(() => setIsAsking(true), isAsking)}>
           <OwnAlert
+            place={place}
             filters={filters}
             isExpected={isExpected}
             isWanted={isAsking}

@@ -12,6 +12,7 @@ import {
 } from '@jobharbor/shared/remote';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SearchChanges } from '../../common/search-changes/search-changes.tsx';
 import { createJobAlert, listJobAlerts } from './alert-calls.ts';
 import { ManageLink } from './manage-link.tsx';
 
@@ -23,6 +24,8 @@ const jobAlertTopic = lazyTopic(
 );
 
 export type OwnAlertProps = {
+  /** As of `CreateAlert`: `search` above the results. */
+  place: string;
   filters: AlertFilters;
   /** Whether the flags of jobs name an alert of this page; until the alerts are known. */
   isExpected: boolean;
@@ -34,8 +37,11 @@ export type OwnAlertProps = {
   children: (onClick: () => void, isSending: boolean) => ReactNode;
 };
 
-/** A link to a signed-in person's alerts if one is of this search; otherwise the button that creates it. */
-export function OwnAlert({ filters, isExpected, isWanted, onStart, children }: OwnAlertProps) {
+/**
+ * A link to a signed-in person's alerts if one is of this search; otherwise the button that creates it. Above
+ * results, also what has changed in the search.
+ */
+export function OwnAlert({ place, filters, isExpected, isWanted, onStart, children }: OwnAlertProps) {
   const { country } = useLocale();
   const { realtime, queryClient } = useRemote();
   const alerts = useCall(listJobAlerts, {});
@@ -59,7 +65,12 @@ export function OwnAlert({ filters, isExpected, isWanted, onStart, children }: O
     alerts.data?.job_alerts.some(
       (alert) => alert.country_key === country.key && keyOf(alert.filters) === search,
     ) ?? isExpected;
-  return isOwn ? <ManageLink /> : children(start, isSending);
+  return (
+    <>
+      {isOwn ? <ManageLink /> : children(start, isSending)}
+      {place === 'search' && <SearchChanges filters={filters} />}
+    </>
+  );
 }
 
 function useCreateAlert(filters: AlertFilters) {

@@ -1,0 +1,2 @@
+export { changedKeys } from './changed-keys.ts';
+export { sinceParts } from './since-parts.ts';
