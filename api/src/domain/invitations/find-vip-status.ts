@@ -6,6 +6,7 @@ import type { InvitationsTable } from '../../database/tables/invitation-tables.t
 import { sitePage } from '../../mail/site-page.ts';
 import { drawQrCode } from '../common/draw-qr-code.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { findBadge } from '../vip/vip-badge.ts';
 import { findVip } from '../vip/vip-months.ts';
 import { findOrCreateCode } from './invite-link.ts';
 import { countedInMonth, nextMonthOf } from './settle-invitations.ts';
@@ -49,6 +50,7 @@ export async function findVipStatus(
     next_month_at: toSeconds(nextMonthOf(now)),
     invited_by: await findInvitedBy(db, accountId, now),
     claim_until: claimUntil(account, now),
+    badge: await findBadge(db, accountId, now),
   };
 }
 

@@ -5,6 +5,7 @@ import { claimInvitation } from '@jobharbor/shared/calls/jobseeker-vip/claim-inv
 import { getVipStatus } from '@jobharbor/shared/calls/jobseeker-vip/get-vip-status';
 import { mailInvitations } from '@jobharbor/shared/calls/jobseeker-vip/mail-invitations';
 import { openInvitation } from '@jobharbor/shared/calls/jobseeker-vip/open-invitation';
+import { switchVipBadge } from '@jobharbor/shared/calls/jobseeker-vip/switch-vip-badge';
 import { networkOf } from '@jobharbor/shared/http-server';
 import type { Dependencies } from '../../dependencies.ts';
 import { logSecurity } from '../../http/security-log.ts';
@@ -12,6 +13,7 @@ import { serve } from '../../http/serve.ts';
 import { consumePlaceAttempt } from '../../http/throttle.ts';
 import type { App } from '../../http/typed-app.ts';
 import { setInviteCookie } from '../../session/session-cookies.ts';
+import { findBadge, switchBadge } from '../vip/vip-badge.ts';
 import * as claims from './claim-invitation.ts';
 import { findVipStatus } from './find-vip-status.ts';
 import { findInviter } from './invite-link.ts';
@@ -34,8 +36,13 @@ export function invitationRoutes(app: App, { db, queue, config, clock }: Depende
     const inviter = await findInviter(db, code);
     if (inviter === undefined) throw claims.unknownInvite();
     setInviteCookie(request, reply, code);
-    return { first_name: inviter.first_name };
+    const { is_earned, is_wanted } = await findBadge(db, inviter.id, clock());
+    return { first_name: inviter.first_name, has_badge: is_earned && is_wanted };
   });
+
+  serve(app, switchVipBadge, async ({ body: { is_on }, session: { accountId } }) => ({
+    badge: await switchBadge(db, { accountId, isOn: is_on, now: clock() }),
+  }));
 
   serve(app, claimInvitation, ({ body: { code }, session: { accountId }, request }) =>
     claims.claimInvitation(db, { accountId, code, network: networkOf(request.ip), now: clock() }),

@@ -106,9 +106,30 @@ describe('an invitation', () => {
   it('names who invites to whoever opens the link, and nothing else', async () => {
     const code = await codeOf(await aConfirmedJobseeker(api));
     const answer = await open(aVisitor(api), `https://jobs.example/en/ph/vip?invite=${code.toUpperCase()}`);
-    expect(answer.json().data).toEqual({ first_name: 'Aylin' });
+    expect(answer.json().data).toEqual({ first_name: 'Aylin', has_badge: false });
     expect((await open(aVisitor(api), 'aaaaaaaaaa')).json()).toMatchObject({ code: 42492 });
     expect((await open(aVisitor(api), 'no code')).json().code).toBe(40001);
+  });
+
+  it('shows the badge of who brought friends where it is earned and wanted', async () => {
+    const inviter = await aConfirmedJobseeker(api);
+    const code = await codeOf(inviter);
+    const seen = async () => (await open(aVisitor(api), code)).json().data.has_badge;
+    const want = (is_on: boolean) => inviter.ask('PUT', '/jobseeker/vip/badge', { is_on });
+    const give = (invited_id: number) =>
+      api.dependencies.db
+        .insertInto('vip_months')
+        .values({ account_id: inviter.user.id, invited_id, granted_at: api.now() })
+        .execute();
+    expect((await want(true)).json().data.badge).toEqual({ is_earned: false, is_wanted: true });
+    // The month of an account that was invited itself.
+    await give(inviter.user.id);
+    expect(await seen()).toBe(false);
+    await give(0);
+    expect(await seen()).toBe(true);
+    expect((await statusOf(inviter)).badge).toEqual({ is_earned: true, is_wanted: true });
+    await want(false);
+    expect(await seen()).toBe(false);
   });
 
   it('has a link only for who has confirmed an address', async () => {

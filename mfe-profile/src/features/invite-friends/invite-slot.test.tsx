@@ -3,9 +3,11 @@ import { claimInvitation } from '@jobharbor/shared/calls/jobseeker-vip/claim-inv
 import { getVipStatus } from '@jobharbor/shared/calls/jobseeker-vip/get-vip-status';
 import { mailInvitations } from '@jobharbor/shared/calls/jobseeker-vip/mail-invitations';
 import { openInvitation } from '@jobharbor/shared/calls/jobseeker-vip/open-invitation';
+import { switchVipBadge } from '@jobharbor/shared/calls/jobseeker-vip/switch-vip-badge';
 import type { InvitedFriend, VipStatus } from '@jobharbor/shared/contracts/account/vip';
 import { type Answer, answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { aUser } from '../../testing/builders.ts';
 import { visit } from '../../testing/render-profile.tsx';
@@ -135,4 +137,17 @@ it('takes the link of who invited from a new account, and says where a code is n
 it('says to a recruiter that invitations are for job seekers', async () => {
   visit('/vip', { Slot: InviteSlot, slotData: {}, user: aUser({ role: 'recruiter' }) });
   expect(await screen.findByText('Invitations are for accounts of job seekers.')).toBeTruthy();
+});
+
+it('shows the badge of who brought friends only where it is wanted', async () => {
+  let badge = { is_earned: false, is_wanted: false };
+  const status = answer(getVipStatus, () => aStatus({ badge }));
+  const switched = answer(switchVipBadge, ({ body }) => {
+    badge = { is_earned: true, is_wanted: body.is_on };
+    return { badge };
+  });
+  visit('/vip', { Slot: InviteSlot, slotData: {}, answers: [status, switched] });
+  expect(screen.queryByText('Brings friends')).toBeNull();
+  await userEvent.click(await screen.findByRole('switch', { name: 'Show the badge “Brings friends”' }));
+  expect(await screen.findByText('Brings friends')).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { openInvitation } from '@jobharbor/shared/calls/jobseeker-vip/open-invitation';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { ErrorNotice, useLocale, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
-import { ButtonLink, Notice } from '@jobharbor/shared/ui';
+import { Badge, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -34,6 +34,11 @@ function Welcome({ code }: { code: string }) {
   if (!opened.data) return null;
   return (
     <Notice tone="success" role="status">
+      {opened.data.has_badge && (
+        <p>
+          <bdi>{opened.data.first_name}</bdi> <Badge tone="success">{t('vip.badgeShown')}</Badge>
+        </p>
+      )}
       <p>{t('vip.welcome', { name: opened.data.first_name })}</p>
       <p>{t('vip.welcomeSeen', { name: opened.data.first_name })}</p>
     </Notice>

@@ -6,6 +6,7 @@ import { Card, LiveRegion, Notice, Skeleton, TextLink } from '@jobharbor/shared/
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { BadgeSection } from './badge-section.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { FriendList } from './friend-list.tsx';
 import { InvitedBy } from './invited-by.tsx';
@@ -30,6 +31,11 @@ export function VipPanel({ code }: { code: string }) {
   return (
     <div className="jhp-vip">
       <VipTime until={data.until} months={data.months} />
+      {data.badge && (
+        <Part title={t('vip.badgeTitle')}>
+          <BadgeSection badge={data.badge} />
+        </Part>
+      )}
       {data.invited_by && <InvitedBy invitedBy={data.invited_by} />}
       {data.claim_until !== null && <ClaimForm code={code} until={data.claim_until} />}
       {data.is_open ? (

@@ -1,5 +1,6 @@
 import { brand } from '@jobharbor/shared/brand';
 import { inviteLimits, usualLimits, vipPrivileges } from '@jobharbor/shared/contracts/account/vip-limits';
+import { searchLimits } from '@jobharbor/shared/contracts/search/search-limits';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { Slot, useLocale, usePage } from '@jobharbor/shared/remote';
 import { ButtonLink } from '@jobharbor/shared/ui';
@@ -92,8 +93,12 @@ function Gives() {
       <ul className="jhs-vip__steps">
         <li>{t('vip.aiTexts', { vip: vipPrivileges.aiTexts, usual: usualLimits.aiTexts })}</li>
         <li>{t('vip.drafts', { vip: vipPrivileges.resumeDrafts, usual: usualLimits.resumeDrafts })}</li>
+        <li>{t('vip.searches', { vip: searchLimits.vipDays, usual: searchLimits.days })}</li>
+        <li>{t('vip.badge')}</li>
       </ul>
-      <p className="jhs-vip__text">{t('vip.kept')}</p>
+      <p className="jhs-vip__text">
+        {t('vip.kept', { days: searchLimits.days, grace: searchLimits.graceDays })}
+      </p>
     </section>
   );
 }

@@ -50,6 +50,15 @@ const invitedFriend = z.object({
 });
 export type InvitedFriend = z.infer<typeof invitedFriend>;
 
+/** The badge of who brought friends: friends see it who open an invitation, and never an employer. */
+export const vipBadge = z.object({
+  /** Whether a friend has counted, and the VIP time runs. */
+  is_earned: z.boolean(),
+  /** Whether the person wants it shown; off until they do. */
+  is_wanted: z.boolean(),
+});
+export type VipBadge = z.infer<typeof vipBadge>;
+
 export const vipStatus = z.object({
   /** End of the VIP time; null without one, or after it. */
   until: z.nullable(unixSeconds),
@@ -78,6 +87,8 @@ export const vipStatus = z.object({
   ),
   /** Until when the caller can still name who invited them; null where it is too late, or done. */
   claim_until: z.nullable(unixSeconds),
+  /** Older API versions do not send it. */
+  badge: z.optional(vipBadge),
 });
 export type VipStatus = z.infer<typeof vipStatus>;
 

@@ -11,6 +11,10 @@ export const openInvitation = defineCall({
   access: 'default',
   summary: 'Open an invite link',
   body: z.strictObject({ code: inviteCode }),
-  answer: z.object({ first_name: z.string() }),
+  answer: z.object({
+    first_name: z.string(),
+    /** Whether the badge of who brought friends is shown. Older API versions do not send it. */
+    has_badge: z.optional(z.boolean()),
+  }),
   errors: [40001, 40006, 42492],
 });
