@@ -98,6 +98,7 @@ describe('the archive of a person’s data', () => {
         ...{ kind: 'onsite', place: 'Pier 4', invited_at: now, updated_at: now },
       })
       .execute();
+    await person.ask('POST', '/job/searches', { filters: { query: 'nurse' } });
     const { id } = (await askExport(person)).json().data.data_export;
     await createExport(api.dependencies, id, now);
     const bytes = (await download(person, id)).rawPayload;
@@ -110,6 +111,9 @@ describe('the archive of a person’s data', () => {
     expect(JSON.parse(text('resume.json')).basics).toMatchObject({ email: person.email });
     const rows: Record<string, string>[] = parse(text('applications.csv'), { bom: true, columns: true });
     expect(rows).toMatchObject([{ id: String(applicationId), message: 'Hello from =Portable' }]);
+    expect(parse(text('searches.csv'), { bom: true, columns: true })).toMatchObject([
+      { search: 'nurse', visits: '1', address: expect.stringMatching(/\/jobs\?q=nurse$/) },
+    ]);
     const calendar = new ICAL.Component(ICAL.parse(text('interviews.ics')));
     const [event] = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
     expect([event?.location, event?.startDate.toUnixTime()]).toEqual([

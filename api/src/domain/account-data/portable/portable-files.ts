@@ -1,11 +1,12 @@
 import { brand } from '@jobharbor/shared/brand';
-import type { LanguageTag } from '@jobharbor/shared/contracts';
+import type { CountryKey, LanguageTag } from '@jobharbor/shared/contracts';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import * as z from 'zod/mini';
 import type { Db } from '../../../database/pools.ts';
 import { sitePage } from '../../../mail/site-page.ts';
 import { csvOf } from '../../applicants/write-csv.ts';
 import { readProfile } from '../../applications/read-profile.ts';
+import { companyNames, describeSearch, resultsPath } from '../../job-alerts/describe-search.ts';
 import { toJsonResume } from './to-json-resume.ts';
 
 interface Wanted {
@@ -15,17 +16,22 @@ interface Wanted {
   now: Date;
 }
 
-/** What other programs read: JSON Resume, applications as CSV, interviews as iCalendar, chats as JSON; by file name. */
+/**
+ * What other programs read: JSON Resume, applications and searches as CSV, interviews as iCalendar, chats as JSON; by file
+ * name.
+ */
 export async function portableFiles(db: Db, wanted: Wanted): Promise<Record<string, string>> {
-  const [resume, applications, interviews, chats] = await Promise.all([
+  const [resume, applications, searches, interviews, chats] = await Promise.all([
     resumeOf(db, wanted),
     applicationsOf(db, wanted),
+    searchesOf(db, wanted),
     interviewsOf(db, wanted),
     chatsOf(db, wanted),
   ]);
   return {
     ...(resume && { 'resume.json': JSON.stringify(resume, null, 2) }),
     'applications.csv': applications,
+    'searches.csv': searches,
     'interviews.ics': interviews,
     'chats.json': JSON.stringify(chats, null, 2),
   };
@@ -72,6 +78,32 @@ async function applicationsOf(db: Db, { accountId, siteUrl, language }: Wanted):
       ...[String(row.id), row.title, row.name, row.country_key, row.status, row.applied_at.toISOString()],
       ...[row.answered_at?.toISOString() ?? '', row.external_host ?? '', page(row), row.first_message],
     ]),
+  ]);
+}
+
+/** The history of searches, last looked at first. Names are in the language of the archive. */
+async function searchesOf(db: Db, { accountId, siteUrl, language }: Wanted): Promise<string> {
+  const rows = await db
+    .selectFrom('search_history')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const companies = await companyNames(
+    db,
+    rows.map(({ filters }) => filters),
+  );
+  return csvOf([
+    ['id', 'search', 'country', 'last_looked_at', 'visits', 'results', 'address'],
+    ...rows.map(({ id, filters, country_key, seen_at, visits, results }) => {
+      const country = country_key as CountryKey;
+      return [
+        ...[String(id), describeSearch(country, filters, language, companies), country],
+        ...[seen_at.toISOString(), String(visits), String(results)],
+        sitePage(siteUrl, language, country, resultsPath(country, filters)),
+      ];
+    }),
   ]);
 }
 
