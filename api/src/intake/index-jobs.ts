@@ -28,7 +28,8 @@ export async function indexJobs(tx: Db, jobIds: readonly number[], now: Date): P
 /** A NOTIFY payload is limited to 8,000 bytes. */
 const idsPerNews = 300;
 
-async function notifyListings(tx: Db, jobIds: readonly number[]): Promise<void> {
+/** Tells page caches, listings and open pages that these jobs, or what is said beside them, changed. */
+export async function notifyListings(tx: Db, jobIds: readonly number[]): Promise<void> {
   for (let start = 0; start < jobIds.length; start += idsPerNews) {
     await publish(tx, { kind: 'listing', job_ids: jobIds.slice(start, start + idsPerNews) });
   }

@@ -5,7 +5,7 @@ import { type FlatListName, flatOptionById, locationById } from '../../config-li
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Db } from '../../database/pools.ts';
 import { cleanHtml } from '../../intake/clean-html.ts';
-import { indexJobs } from '../../intake/index-jobs.ts';
+import { indexJobs, notifyListings } from '../../intake/index-jobs.ts';
 import { makeSlug } from '../../intake/make-slug.ts';
 import { lockCompany, requirePermission } from '../company-members/membership.ts';
 import { storeReply } from '../employer-replies/employer-replies.ts';
@@ -110,5 +110,14 @@ export async function replyToCompanyRecord(
   await db.transaction().execute(async (tx) => {
     await lockCompany(tx, companyId);
     await storeReply(tx, { companyId, jobId: null }, reply);
+    await notifyListings(tx, await jobsWithRecord(tx, companyId));
   });
+}
+
+/** The jobs whose cached pages show what the company says, with its own page: the open ones, or else the newest. */
+async function jobsWithRecord(tx: Db, companyId: number): Promise<number[]> {
+  const jobs = tx.selectFrom('jobs').select('id').where('company_id', '=', companyId);
+  const open = await jobs.where('status', '=', 'open').execute();
+  const found = open.length > 0 ? open : await jobs.orderBy('id', 'desc').limit(1).execute();
+  return found.map(({ id }) => id);
 }

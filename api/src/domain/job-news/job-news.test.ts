@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { upsertJobs } from '../../intake/job-intake.ts';
+import { aRecruiterWithJob } from '../../testing/people/recruiter.ts';
 import { aJobDraft } from '../../testing/samples/a-job-draft.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 
@@ -43,6 +44,22 @@ it('tells a gateway which jobs were added, changed and closed, in which companie
   });
   await upsertJobs(api.dependencies.db, [{ ...draft, status: 'closed' }]);
   expect(await gateway.next()).toEqual(added);
+  gateway.leave();
+});
+
+it('tells of the pages that show what a company says of how it answers', async () => {
+  const recruiter = await aRecruiterWithJob(api, { title: 'Replied' });
+  const { company_id } = await api.dependencies.db
+    .selectFrom('jobs')
+    .select('company_id')
+    .where('id', '=', recruiter.jobId)
+    .executeTakeFirstOrThrow();
+  const gateway = await follow();
+  await gateway.next();
+  const reply = { sentence: 'We answer daily.' };
+  const path = `/recruiter/companies/${company_id}/reply`;
+  expect((await recruiter.ask('PUT', path, reply)).statusCode).toBe(200);
+  expect(await gateway.next()).toMatchObject({ job_ids: [recruiter.jobId], company_ids: [company_id] });
   gateway.leave();
 });
 

@@ -107,6 +107,23 @@ describe('the facts about an advertisement', () => {
     expect(await foundFresh('buoy painter')).toBe(1);
   });
 
+  it('are in the document of a job again that an older version of the API has written meanwhile', async () => {
+    at(0);
+    const { db } = api.dependencies;
+    await addJob(api, { title: 'Quay sweeper', postedAt: day(-1) });
+    const old = await addJob(api, { title: 'Quay sweeper', postedAt: day(-130), locationIds: [1] });
+    await refreshRecords(db, day(0));
+    // Writes the marks that it knows, and leaves the column as it is.
+    await sql`
+      update search_documents set terms = ts_delete(terms, '=f1'), is_fresh = true
+      where job_id in (select id from jobs where title = 'Quay sweeper')`.execute(db);
+    expect(await foundFresh('quay sweeper')).toBe(0);
+    await refreshRecords(db, day(0));
+    expect(await foundFresh('quay sweeper')).toBe(1);
+    const document = db.selectFrom('search_documents').select('is_fresh').where('job_id', '=', old);
+    expect(await document.executeTakeFirst()).toEqual({ is_fresh: false });
+  });
+
   it('are measured anew for all jobs and for one that is posted anew at the same time, without a deadlock', async () => {
     at(0);
     const { db } = api.dependencies;

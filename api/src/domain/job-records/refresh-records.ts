@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { anyIdOf } from '../../database/any-id-of.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Db } from '../../database/pools.ts';
 import { indexJobs } from '../../intake/index-jobs.ts';
+import { markFilter } from '../../search-filters/filter-marks.ts';
 import { measureRecords } from './measure-records.ts';
 
 /** Open jobs of a batch, which is one transaction. */
@@ -57,7 +59,27 @@ export async function refreshRecordsOf(tx: Db, ids: readonly number[], now: Date
     (records) => new Map(records.map((one) => [one.job_id, textOf(one)])),
   );
   const changed = ids.filter((id) => known?.get(id) !== said?.get(id));
-  if (changed.length > 0) await indexJobs(tx, changed, now);
+  const outdated = await findOutdated(tx, ids, [...measured.keys()]);
+  const wrong = [...new Set([...changed, ...outdated])];
+  if (wrong.length > 0) await indexJobs(tx, wrong, now);
+}
+
+/**
+ * Jobs whose search document says otherwise whether something is said of them: an API version before the filter wrote it
+ * during a rolling upgrade, after the new version had indexed the job.
+ */
+async function findOutdated(tx: Db, ids: readonly number[], said: readonly number[]): Promise<number[]> {
+  const isFresh = sql`not (job_id = ${anyIdOf(said)})`;
+  const rows = await tx
+    .selectFrom('search_documents')
+    .select('job_id')
+    .where('job_id', '=', anyIdOf(ids))
+    .where('removed_at', 'is', null)
+    .where(
+      sql<boolean>`(is_fresh <> (${isFresh}) or (terms @@ ${`'${markFilter('is_fresh', 1)}'`}::tsquery) <> (${isFresh}))`,
+    )
+    .execute();
+  return rows.map(({ job_id }) => job_id);
 }
 
 /** Before the records are locked, as whoever posts a job anew does: the other order is a deadlock of the two. */

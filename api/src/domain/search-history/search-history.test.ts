@@ -140,7 +140,8 @@ describe('a search that is looked at again', () => {
     await upsertJobs(db, many, { now: api.now() });
     const { id } = await look(person, 'shell sorter');
     api.setTime(hours(2));
-    await upsertJobs(db, [draft(900), ...[0, 1].map((number) => draft(number, close))], { now: api.now() });
+    const added = draft(900, { descriptionHtml: '<p>Count what the tide leaves.</p>' });
+    await upsertJobs(db, [added, ...[0, 1].map((number) => draft(number, close))], { now: api.now() });
     const { counts, is_partial, search } = await changesOf(person, id);
     expect([is_partial, counts.new, search.results]).toEqual([true, 1, 230]);
     expect(counts.closed).toBeLessThanOrEqual(2);
