@@ -83,7 +83,9 @@ describe('the history of searches', () => {
     const ends = { at: 1_770_000_000, searches: 2 };
     renderHistory([aSearch(1, 'nurse')], { ...plain, vip_until: 1_767_408_000, ends });
     expect(
-      await screen.findByText(/^2 searches are older than 90 days\. They go on .*, 30 days after/),
+      await screen.findByText(
+        /^2 searches go on .*, 30 days after your VIP ends: they will then be older than 90 days/,
+      ),
     ).toBeTruthy();
     expect(screen.getByText(/^With VIP, until .* a year/)).toBeTruthy();
   });
