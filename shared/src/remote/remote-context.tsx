@@ -44,9 +44,17 @@ export function useFlag(key: string): FlagValue | undefined {
 /** The session's state. What needs only the person should use {@link useUser}: this renders again when the API confirms them. */
 export const useSession = (): SessionState => useStore(useRemote().session);
 
-/** The person of the session, before the API has confirmed them too; null of a guest. Referentially stable until they change. */
+/**
+ * The person of the session, before the API has confirmed them too; null of a guest. The same object until a field
+ * changes: the confirmed session has an object of its own, by which calls that were sent before it are known.
+ */
 export const useUser = (): SessionUser | null => useStore(useRemote().session, userOf);
-const userOf = ({ user }: SessionState) => user;
+
+let known: SessionUser | null = null;
+function userOf({ user }: SessionState): SessionUser | null {
+  if (user !== known && JSON.stringify(user) !== JSON.stringify(known)) known = user;
+  return known;
+}
 
 /** Sets the page's head. The shell sets the title, announces it and moves focus after a change of page. */
 export function usePage(head: PageHead | undefined): void {

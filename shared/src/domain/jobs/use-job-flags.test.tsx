@@ -41,7 +41,7 @@ it('asks for the flags once the session is confirmed, without rendering again be
   act(() => session.setState({ status: 'unknown', user: maria }, true));
   expect(client?.isFetching()).toBe(0);
   renders = 0;
-  act(() => session.setState({ status: 'signed-in', user: maria }, true));
+  act(() => session.setState({ status: 'signed-in', user: { ...maria } }, true));
   expect(renders).toBe(0);
   await waitFor(() => expect(screen.getByText('saved, 2 blocked')).toBeTruthy());
   expect(testServer().requests).toHaveLength(1);

@@ -58,14 +58,6 @@ it.each([
   expect([session.getState().user, onLost.mock.calls]).toEqual([now, []]);
 });
 
-it('keeps the object of a user whom the API confirms in every field', async () => {
-  const session = createSessionStore(maya);
-  testServer().use(answer(getSession, () => ({ user: { ...maya } })));
-  await confirmSession(http(), session, () => {});
-  expect(session.getState().status).toBe('signed-in');
-  expect(session.getState().user).toBe(maya);
-});
-
 it('keeps the cookie’s user while the API is unreachable', async () => {
   const session = createSessionStore(maya);
   testServer().use(hangUp(getSession));

@@ -24,9 +24,7 @@ export async function confirmSession(
     const { user } = await loadAndSend(http, getSession, {});
     // Signed in or ended meanwhile: the answer is about the session before.
     if (session.getState().status !== 'unknown') return;
-    const hint = session.getState().user;
-    // The same object: what renders the person alone does not render again, with the unhydrated cards of a list below it.
-    setSession(session, JSON.stringify(user) === JSON.stringify(hint) ? hint : user);
+    setSession(session, user);
     if (session.getState().user === null) onLost();
   } catch {
     // API unreachable: the cookie's user is kept; the first protected call answers 401 if the session has ended.
