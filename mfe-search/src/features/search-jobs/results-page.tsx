@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type Ref,
   startTransition,
+  useCallback,
   useEffect,
   useEffectEvent,
   useRef,
@@ -16,20 +17,18 @@ import { useTranslation } from 'react-i18next';
 import type { JobAction } from '../../common/job-card/job-card.tsx';
 import { searchJobs } from '../../common/job-news/calls.ts';
 import type { LastSearch } from '../../common/search-form/recent-searches.ts';
-import { SearchField } from '../../common/search-form/search-field.tsx';
-import { SearchForm } from '../../common/search-form/search-form.tsx';
 import { shorten } from '../../common/search-form/shorten.ts';
-import { choiceNames, countChoices, countFilters, type ResultsSearch, writeAddress } from './address.ts';
+import { choiceNames, countChoices, type ResultsSearch, writeAddress } from './address.ts';
 import { useChosenLists } from './filters/chosen-lists.ts';
 import { chosenOptions } from './filters/field-options.ts';
-import { FilterBar } from './filters/filter-bar.tsx';
 import { useConvertedFilters } from './filters/use-converted-filters.ts';
 import { headOfResults } from './head-of-results.ts';
 import { alertFiltersOf } from './job-query.ts';
 import { guestPageLimit } from './results-queries.ts';
 import { convertedFiltersNotice, ResultsView } from './results-view.tsx';
+import { SearchBar } from './search-bar.tsx';
 import { useIsDesktop } from './use-is-desktop.ts';
-import { type Results, useResults } from './use-results.ts';
+import { useResults } from './use-results.ts';
 import { useResultsAddress } from './use-results-address.ts';
 import './results.css';
 
@@ -61,7 +60,7 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }:
   const view = useResultsAddress();
   const { page } = view.address;
   const here = useConvertedFilters(view.address, view.convert);
-  const { filters } = here ?? view.address;
+  const filters = useSame((here ?? view.address).filters);
   const { data: lists, isPlaceholderData: areOutdated } = useChosenLists(filters);
   const chosen = areOutdated ? undefined : lists;
   // Later pages are for signed-in people; the first one has the total.
@@ -101,7 +100,15 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }:
       <h1 className="jhs-results__title" dir="auto">
         {heading}
       </h1>
-      <SearchBar view={view} filters={filters} lists={lists} results={results} />
+      <SearchBar
+        filters={filters}
+        lists={lists}
+        isDrawn={view.isDrawn}
+        found={results.found}
+        isOutdated={results.isOutdated}
+        onSearch={useLatest(view.search)}
+        onChoose={useLatest(view.choose)}
+      />
       {conversion && <convertedFiltersNotice.Page conversion={conversion} />}
       <div className="jhs-panes">
         <div className="jhs-panes__list">
@@ -125,42 +132,6 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }:
           })}
       </div>
     </div>
-  );
-}
-
-interface SearchBarProps {
-  view: ReturnType<typeof useResultsAddress>;
-  filters: ResultsSearch;
-  lists: ReturnType<typeof useChosenLists>['data'];
-  results: Results;
-}
-
-/** Search field and filters above the list. */
-function SearchBar({ view, filters, lists, results }: SearchBarProps) {
-  const search = (q: string) => view.search({ ...filters, q });
-  return (
-    <SearchForm
-      isSecondary
-      onSearch={search}
-      field={
-        <SearchField
-          query={filters.q}
-          isFiltered={countFilters(filters) > 0}
-          onSearch={search}
-          onPlace={({ seo_value }) => view.search({ ...filters, q: '', location: [seo_value] })}
-        />
-      }
-    >
-      {lists && (
-        <FilterBar
-          filters={filters}
-          lists={lists}
-          found={results.found}
-          isSearching={results.isOutdated}
-          onField={(field, chosen) => view.choose(filters, field, chosen)}
-        />
-      )}
-    </SearchForm>
   );
 }
 
@@ -193,6 +164,23 @@ function useSettledList(path: string, onSettled: (path: string) => void): void {
     const timer = setTimeout(() => settle(path), preloadDelay);
     return () => clearTimeout(timer);
   }, [path]);
+}
+
+/** The previous value as long as its content is the same. */
+function useSame<T>(value: T): T {
+  const [known, setKnown] = useState(value);
+  if (known === value || JSON.stringify(known) === JSON.stringify(value)) return known;
+  setKnown(value);
+  return value;
+}
+
+/** One function for all renders that calls the newest one. */
+function useLatest<A extends unknown[]>(call: (...args: A) => void): (...args: A) => void {
+  const newest = useRef(call);
+  useEffect(() => {
+    newest.current = call;
+  });
+  return useCallback((...args) => newest.current(...args), []);
 }
 
 /** Opens a job of the list in the pane beside it, where there is one; by Enter the pane gets the focus. */

@@ -2,7 +2,7 @@ import type { ListedName } from '@jobharbor/shared/contracts/search/search-filte
 import { useLocale } from '@jobharbor/shared/remote';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type ResultsAddress, type ResultsSearch, writeAddress } from './address.ts';
+import { drawsOptions, type ResultsAddress, type ResultsSearch, writeAddress } from './address.ts';
 import { type Conversion, readMarketAddress } from './filters/convert-filters.ts';
 
 /** State of a history entry beside its URL. */
@@ -35,6 +35,7 @@ export function useResultsAddress() {
 
   return {
     address,
+    isDrawn: useMemo(() => drawsOptions(new URLSearchParams(search)), [search]),
     entryKey: key,
     conversion: entry.conversion,
     convert: (filters: ResultsSearch, conversion: Conversion) => go({ filters }, true, { conversion }),

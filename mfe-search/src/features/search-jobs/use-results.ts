@@ -3,7 +3,7 @@ import type { JobPage } from '@jobharbor/shared/contracts/search/search';
 import { useBlockedCompanies, useIsListed } from '@jobharbor/shared/domain/jobs';
 import { type Retry, retryAll, useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { ResultsSearch } from './address.ts';
 import { resultsPageSize, resultsQuery } from './results-queries.ts';
 
@@ -39,9 +39,11 @@ export function useResults(filters: ResultsSearch, from: number, to: number, ena
       enabled: enabled && !!first.data,
     })),
   });
-  const found = first.data;
   // Referentially stable until a page, a block or a hidden job changes, so that cards do not re-render.
-  const pages = useSameItems([found, ...rest.map(({ data }) => data)]);
+  const newest = useSameItems([first.data, ...rest.map(({ data }) => data)]);
+  // An answer is rendered in a transition: in one task it would hold back input.
+  const pages = useDeferredValue(newest);
+  const found = pages[0];
   const last = pages.at(-1);
   // A page from the server or from before a block may contain jobs that are left out.
   const isShown = useIsListed();
@@ -51,13 +53,14 @@ export function useResults(filters: ResultsSearch, from: number, to: number, ena
   );
   const related = useMemo(() => last?.related?.filter(isShown) ?? [], [last, isShown]);
   const hasMore = found !== undefined && to * resultsPageSize < found.total;
+  const isBehind = pages !== newest;
   const failed = [first, ...rest].filter(({ isError }) => isError);
   return {
     found,
     jobs,
     related: hasMore ? none : related,
-    isOutdated: first.isPlaceholderData || (first.isPending && enabled),
-    isLoadingMore: rest.some(({ isFetching }) => isFetching),
+    isOutdated: first.isPlaceholderData || (first.isPending && enabled) || (isBehind && found !== first.data),
+    isLoadingMore: rest.some(({ isFetching }) => isFetching) || (isBehind && found === first.data),
     hasMore,
     error: failed[0]?.error ?? null,
     retry: retryAll(failed),

@@ -1,6 +1,7 @@
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { callPrefix, useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { searchJobs } from '../../common/job-news/calls.ts';
 import { jobStaticQuery } from '../../common/job-news/job-static-query.ts';
 import { listSimilarJobs } from '../../common/job-news/later-calls.ts';
@@ -11,10 +12,17 @@ import { listSimilarJobs } from '../../common/job-news/later-calls.ts';
  */
 export function useJob(id: number) {
   const { queryClient } = useRemote();
-  const { data, error, refetch } = useQuery({
+  const {
+    data: newest,
+    error,
+    refetch,
+  } = useQuery({
     ...jobStaticQuery(useCallSource(), id),
     placeholderData: (before?: JobStatic | null) => (before?.id === id ? before : undefined),
   });
+  // The whole job replaces its card in a transition: rendered in one task it would hold back input.
+  const settled = useDeferredValue(newest);
+  const data = newest && settled?.id === newest.id ? settled : newest === null ? null : undefined;
   const findCard = () =>
     [searchJobs, listSimilarJobs]
       .flatMap((call) => queryClient.getQueriesData<{ jobs: JobCard[] }>({ queryKey: callPrefix(call) }))

@@ -1,10 +1,10 @@
 import { countryName, localeTag } from '@jobharbor/shared/i18n';
 import { baseOf, splitAddress } from '@jobharbor/shared/remote/locale';
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { findWellKnown } from '../../common/find-well-known.ts';
-import { useFrame } from './frame-context.tsx';
+import { type FrameSource, useFrame } from './frame-context.tsx';
 
 /**
  * Characters of an address beyond which the server's forty links to other locales have no query. A search of 10 KB made
@@ -18,7 +18,7 @@ export function useFrameLocale() {
   const frame = useFrame();
   const { t } = useTranslation('shell');
   const locale = useStore(frame.locale);
-  const address = useSyncExternalStore(frame.address.subscribe, frame.address.current, frame.address.current);
+  const address = useAddress(frame.address);
   const hasQuery = useSyncExternalStore(
     never,
     () => true,
@@ -42,6 +42,20 @@ export function useFrameLocale() {
       restOf(hasQuery ? address : withoutQuery(address), other.country && locale.country.key, jobs),
     nameOf: (countryKey: string) => countryName(language.value, countryKey) ?? t('locale.others'),
   };
+}
+
+/**
+ * The address, which follows in a transition: a tap that changes the query would otherwise render the frame's sixty links
+ * before its own effect is painted.
+ */
+function useAddress({ subscribe, current }: FrameSource['address']): string {
+  const [address, setAddress] = useState(current);
+  useEffect(() => {
+    const follow = () => startTransition(() => setAddress(current()));
+    follow();
+    return subscribe(follow);
+  }, [subscribe, current]);
+  return address;
 }
 
 const withoutQuery = (address: string): string => address.replace(/\?.*$/su, '');

@@ -8,16 +8,9 @@ import { Button, Chip, classNames, FilterChip } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { filterListsQuery } from '../../../common/search-form/filter-lists.ts';
-import {
-  countFilters,
-  drawsOptions,
-  listedNames,
-  optionsParameter,
-  withoutFilters,
-  writeAddress,
-} from '../address.ts';
+import { countFilters, listedNames, optionsParameter, withoutFilters, writeAddress } from '../address.ts';
 import { AllFilters } from './all-filters.tsx';
 import { withCompanies } from './field-options.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
@@ -34,14 +27,19 @@ export const fieldPanel = splitPage(
 const isFirst = (field: ListedName) => listedNames.indexOf(field) < 6 || field === 'posted';
 
 /** Filters as chips, applied at once; the button in the panel shows the current number of jobs. */
-export function FilterBar({ filters, lists, found, isSearching, onField }: FilterBarProps) {
+export function FilterBar({
+  filters,
+  lists,
+  isDrawn,
+  found,
+  isSearching,
+  onField,
+}: FilterBarProps & { isDrawn: boolean }) {
   const { t } = useTranslation('search');
   const isEmpty = found?.total === 0 && !isSearching;
   const { tag } = useLocale();
   const { queryClient } = useRemote();
   const source = useCallSource();
-  const [params] = useSearchParams();
-  const isDrawn = drawsOptions(params);
   // Prefetch on hover. The panel retries a failed load and shows the error.
   const loadPanels = () => {
     fieldPanel.load().catch(() => {});
