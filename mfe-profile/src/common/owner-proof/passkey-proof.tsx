@@ -4,8 +4,8 @@ import { sendCall } from '@jobharbor/shared/http';
 import { useErrorText, useRemote } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import { startAuthentication } from '@simplewebauthn/browser';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useMutateOnce } from '../use-mutate-once.ts';
 import type { ProofToken } from './proof-token.ts';
 
 /** The person has not confirmed on the device, or it has no passkey of this account. */
@@ -15,7 +15,7 @@ export function PasskeyProof({ onProved }: { onProved: (proof: ProofToken) => vo
   const { t } = useTranslation('profile');
   const { http } = useRemote();
   const errorText = useErrorText();
-  const prove = useMutation({
+  const prove = useMutateOnce({
     async mutationFn() {
       const { options } = await sendCall(http, startPasskeyProof);
       const credential = await startAuthentication({ optionsJSON: options }).catch((cause: unknown) => {
@@ -39,7 +39,7 @@ export function PasskeyProof({ onProved }: { onProved: (proof: ProofToken) => vo
           variant="primary"
           loading={prove.isPending}
           loadingLabel={t('passkeys.addLead')}
-          onClick={() => !prove.isPending && prove.mutate()}
+          onClick={() => prove.mutateOnce()}
         >
           {t('ownerProof.by.passkey')}
         </Button>

@@ -7,7 +7,7 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertNotice } from '../../../common/alert-notice.tsx';
 import { PasskeyNotUsed, requestPasskey } from './sign-in-by-passkey.ts';
@@ -25,9 +25,14 @@ export function PasskeyButton({ onSignedIn }: PasskeyButtonProps) {
   const { http } = useRemote();
   const errorText = useErrorText();
   const isSupported = browserSupportsWebAuthn();
+  // A second press may come before React has rendered `isPending`.
+  const isAsking = useRef(false);
   const ask = useMutation({
     mutationFn: (way: { isAutofill: boolean }) => requestPasskey(http, way),
     onSuccess: onSignedIn,
+    onSettled(_user, _error, { isAutofill }) {
+      if (!isAutofill) isAsking.current = false;
+    },
   });
   const offer = useEffectEvent(() => {
     ask.mutate({ isAutofill: true });
@@ -59,7 +64,11 @@ export function PasskeyButton({ onSignedIn }: PasskeyButtonProps) {
         wide
         loading={isPending}
         loadingLabel={t('passkey.confirm')}
-        onClick={() => !isPending && ask.mutate({ isAutofill: false })}
+        onClick={() => {
+          if (isAsking.current) return;
+          isAsking.current = true;
+          ask.mutate({ isAutofill: false });
+        }}
       >
         {t('passkey.action')}
       </Button>

@@ -1,9 +1,9 @@
 import type { Passkey } from '@jobharbor/shared/contracts/sign-in/passkey';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { useErrorText, useRemote } from '@jobharbor/shared/remote';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useOwnerProof } from '../../../common/owner-proof/owner-proof-context.tsx';
+import { useMutateOnce } from '../../../common/use-mutate-once.ts';
 import { FormEnd } from '../form-end.tsx';
 import { makePasskey, PasskeyNotMade } from './make-passkey.ts';
 
@@ -18,7 +18,7 @@ export function NewPasskeyForm({ onMade, onClose }: NewPasskeyFormProps) {
   const { http } = useRemote();
   const errorText = useErrorText();
   const proof = useOwnerProof();
-  const make = useMutation({ mutationFn: () => makePasskey(http, proof), onSuccess: onMade });
+  const make = useMutateOnce({ mutationFn: () => makePasskey(http, proof), onSuccess: onMade });
   const { error } = make;
   const faultOf = () => {
     if (error === null || hasCode(error, errorCode.cancelled)) return null;
@@ -30,7 +30,7 @@ export function NewPasskeyForm({ onMade, onClose }: NewPasskeyFormProps) {
       className="jhp-setting__form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!make.isPending) make.mutate();
+        make.mutateOnce();
       }}
     >
       <FormEnd
