@@ -29,17 +29,36 @@ export function drawRirekisho(doc: PdfDocument, ruler: Ruler, design: PrintedDes
   sheet.top += gap;
   drawTable(sheet, rowHeight, labels.licenses, form.licenses, least.licenses);
   sheet.top += gap;
-  sheet.box(labels.appeal, form.appeal, 72);
-  sheet.top += gap;
-  // The note is never alone on a page.
-  sheet.keep(boxTitle + wishes + 16);
-  sheet.box(labels.wishes, '', wishes);
+  drawBoxes(sheet, form.appeal, { appeal: 72, gap, wishes });
   sheet.write(
     { x: -6, width: sheet.inner, text: labels.genderNote, size: 7.5, color: mutedTextColor },
     sheet.top + 2,
     12,
   );
   return sheet.end();
+}
+
+/** Least height of the empty boxes where the page has no room for more. */
+const leastBox = 30;
+const noteHeight = 16;
+
+/** Both boxes, lower where that saves a page, and never the last one alone on a page. */
+function drawBoxes(
+  sheet: FormSheet,
+  text: string,
+  { appeal, gap, wishes }: { appeal: number; gap: number; wishes: number },
+): void {
+  const heightOf = (box: number, last: number) =>
+    2 * boxTitle + sheet.boxHeight(text, box) + gap + last + noteHeight;
+  const spare = sheet.room - heightOf(leastBox, leastBox);
+  const isLow = sheet.room < heightOf(appeal, wishes) && spare >= 0;
+  if (spare < 0 && sheet.boxHeight(text, appeal) < sheet.room) sheet.keep(heightOf(appeal, wishes));
+  sheet.box(labels.appeal, text, isLow ? leastBox + Math.min(spare, appeal - leastBox) : appeal);
+  sheet.top += gap;
+  const last = isLow ? Math.max(leastBox, Math.min(wishes, sheet.room - boxTitle - noteHeight)) : wishes;
+  // The note is never alone on a page.
+  sheet.keep(boxTitle + last + noteHeight);
+  sheet.box(labels.wishes, '', last);
 }
 
 const labelled = (text: string, x = 0): Cell => ({

@@ -49,13 +49,14 @@ export class FormSheet {
     this.top = margin;
   }
 
-  get #room(): number {
+  /** What is left of the page. */
+  get room(): number {
     return this.#height - margin - this.top;
   }
 
   /** Turns the page if less than `room` is left; says whether it did. */
   keep(room: number): boolean {
-    if (room <= this.#room) return false;
+    if (room <= this.room) return false;
     this.#turn();
     return true;
   }
@@ -98,6 +99,12 @@ export class FormSheet {
     this.top += room;
   }
 
+  /** Height of a box without its title. */
+  boxHeight(text: string, min: number): number {
+    const lines = this.#linesOf({ x: 0, width: this.inner, text }).length;
+    return Math.max(min, lines * textSize * leading + 2 * inset);
+  }
+
   /** A titled box of at least `min` that grows with its text. A long text goes on in the next page. */
   box(title: string, text: string, min: number): void {
     const all = this.#linesOf({ x: 0, width: this.inner, text });
@@ -107,9 +114,9 @@ export class FormSheet {
     const element = this.#open('P', text);
     for (let from = 0; from === 0 || from < all.length; ) {
       if (from > 0) this.#turn();
-      const fits = Math.max(1, Math.floor((this.#room - 2 * inset) / (textSize * leading)));
+      const fits = Math.max(1, Math.floor((this.room - 2 * inset) / (textSize * leading)));
       const shown = all.slice(from, from + fits);
-      const height = Math.min(heightOf(shown.length), this.#room);
+      const height = Math.min(heightOf(shown.length), this.room);
       this.frame(0, this.top, this.inner, height);
       element.add(() => {
         for (const [index, line] of shown.entries())

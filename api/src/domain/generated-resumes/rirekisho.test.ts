@@ -77,6 +77,20 @@ it('the Japanese form parts names that have spaces by brackets, and says the deg
   expect(history.map(({ text }) => text)).toContain('Harbour College（Law）　入学（Diploma）');
 });
 
+it('the Japanese form has lower boxes where these save a page, and no box alone on the second', async () => {
+  const pagesOf = async (jobs: number, highlights: string[] = []) => {
+    const work = Array.from({ length: jobs }, (_, at) => ({
+      ...{ name: `会社${at}`, startDate: `${2000 + at}-04`, endDate: `${2001 + at}-03`, highlights },
+    }));
+    const document = { ...exampleResume('ja'), work };
+    const { pdf, pages } = await renderPdf({ document, template: 'rirekisho', paper: 'a4', language: 'ja' });
+    const texts = (await readPdf(pdf)).lines.map(({ page, text }) => `${page} ${text}`);
+    return { pages, appeal: texts.some((text) => text.startsWith(`${pages} 志望の動機`)) };
+  };
+  expect(await pagesOf(2, ['一', '二'])).toEqual({ pages: 1, appeal: true });
+  for (const jobs of [4, 5, 6, 7, 8]) expect((await pagesOf(jobs)).appeal).toBe(true);
+});
+
 it('the Japanese form cuts a long text into rows that fit on a page', async () => {
   const summary = `${'港で荷物を数えました。'.repeat(90)}\n${'x'.repeat(1_800)}`;
   const document = { work: [{ name: '灯台ホテル', startDate: '2021-04', summary, highlights: ['終わり'] }] };
