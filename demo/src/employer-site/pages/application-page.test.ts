@@ -30,8 +30,17 @@ it('asks for all parts of an application at once, and says why it cannot be show
   await expect(page).rejects.toThrow('not yours');
 });
 
-it('says of a licence where its number was found, and of a reference from which domain it came', () => {
+it('says what lasts until today, where a licence was found, and from which domain a reference came', () => {
   const profile = {
+    work_experiences: [
+      {
+        job_title: 'Barista',
+        company_name: 'Kopi Co',
+        start_month: '2020-03',
+        end_month: null,
+        is_current: true,
+      },
+    ],
     references: [
       {
         ...{ id: 3, writer_name: 'Ben Tan', relation: 'manager', domain: 'kopi.example' },
@@ -52,6 +61,7 @@ it('says of a licence where its number was found, and of a reference from which 
   const application = { id: 7, first_message: '', screening_answers: [], profile } as never;
   const text = renderSent(shown, application).text;
   expect(text.match(/sent\.finding [^<]*/g)).toHaveLength(1);
+  expect(text).toContain('Mar 2020 – sent.today');
   expect(text).toContain('issuer.example');
   expect(text).toMatch(
     /Barista · Kopi Co.*sent\.referenceBy .*Ben Tan.*sent\.relation\.manager.*kopi\.example/s,

@@ -82,7 +82,7 @@ function renderEntries(shown: Shown, id: number, profile: Profile): Html {
   )}`;
 }
 
-/** A span of months such as `2024-05`, or years such as `2024`; either end may be unknown, the last one open. */
+/** A span of months such as `2024-05`, or years such as `2024`; either end may be unknown, the last one today. */
 function months(
   shown: Shown,
   span: { start_month: string | null; end_month: string | null; is_current: boolean },
@@ -95,7 +95,7 @@ function months(
       ...(text.length > 4 && { month: 'short' }),
     }).format(new Date(text));
   if (first === null) return last === null ? '' : of(last);
-  if (isOpen) return `${of(first)} –`;
+  if (isOpen) return `${of(first)} – ${shown.t('sent.today')}`;
   return last === null || last === first ? of(first) : `${of(first)} – ${of(last)}`;
 }
 
