@@ -10,6 +10,11 @@ describe('the onboarding', () => {
     expect(nextOpenStep({ preferences: 0, resume: 1, work: 0, education: 1 })).toBe('preferences');
     // Facts of an uploaded résumé are checked in its step first.
     expect(nextOpenStep({ preferences: 0, resume: 1, work: 0, education: 0 })).toBe('resume');
+    // Whichever answer comes last: none of the others decides alone.
+    for (const late of ['preferences', 'resume', 'work', 'education'])
+      expect(
+        nextOpenStep({ preferences: 0, resume: 1, work: 0, education: 0, [late]: undefined }),
+      ).toBeNull();
     expect([stepOf('2'), stepOf('9'), stepOf('x'), stepOf(null)]).toEqual(['preferences', null, null, null]);
   });
 

@@ -16,14 +16,12 @@ export type StepCounts = Record<Exclude<Step, 'completion'>, number | undefined>
  * what was read. Null until the counts are loaded.
  */
 export function nextOpenStep(counts: StepCounts): Step | null {
-  const { resume: _, ...profile } = counts;
+  const { resume, ...profile } = counts;
+  if (resume === 0) return 'resume';
+  // The answers come in any order: one that is missing may be the one that decides.
+  if (Object.values(counts).includes(undefined)) return null;
   if (Object.values(profile).every((count) => count === 0)) return 'resume';
-  for (const step of steps) {
-    if (step === 'completion') return step;
-    if (counts[step] === undefined) return null;
-    if (counts[step] === 0) return step;
-  }
-  return 'completion';
+  return steps.find((step) => step !== 'completion' && counts[step] === 0) ?? 'completion';
 }
 
 /** The step after `step`: the next one that has nothing yet. The required one is never passed over. */
