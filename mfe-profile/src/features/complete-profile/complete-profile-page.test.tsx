@@ -9,12 +9,13 @@ import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/ge
 import { listResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-resumes';
 import { errorCode } from '@jobharbor/shared/errors';
 import { answer, hangUp, refuse, withStatus } from '@jobharbor/shared/testing/server';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aJobPreference, aResume, aUser, resumesOf } from '../../testing/builders.ts';
 import { visit } from '../../testing/render-profile.tsx';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 const nothing = [
   answer(listJobPreferences, () => ({ job_preferences: [] })),
@@ -65,6 +66,26 @@ async function saveFirstJob(path: string) {
 }
 
 describe('a person who completes their profile', () => {
+  it('is asked before what another tab has saved is saved again', async () => {
+    const listeners = new Set<(event: object) => void>();
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        set onmessage(listener: (event: object) => void) {
+          listeners.add(listener);
+        }
+        postMessage() {}
+        close() {}
+      },
+    );
+    const { server } = await fillInFirstJob('/jobseeker-complete-profile?step=2');
+    const asked = server.requestsOf(listJobPreferences).length;
+    act(() => {
+      for (const listener of listeners) listener({ data: listJobPreferences.id });
+    });
+    await waitFor(() => expect(server.requestsOf(listJobPreferences).length).toBeGreaterThan(asked));
+  });
+
   it('begins with the résumé, which can be skipped, unlike the job they want', async () => {
     const { press, navigation } = visit('/jobseeker-complete-profile', { answers: nothing });
     await step('Start with your résumé');
