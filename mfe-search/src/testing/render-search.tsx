@@ -18,6 +18,7 @@ import { lookAtSearch } from '@jobharbor/shared/calls/job/look-at-search';
 import { reportJobView } from '@jobharbor/shared/calls/job/report-job-view';
 import { searchAcross } from '@jobharbor/shared/calls/job/search-across';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
+import { checkChatExists } from '@jobharbor/shared/calls/job-application/check-chat-exists';
 import { listGreetings } from '@jobharbor/shared/calls/jobseeker-phrases/list-greetings';
 import { listResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-resumes';
 import { listVideoResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-video-resumes';
@@ -67,6 +68,7 @@ const defaultAnswers: Answer[] = [
   answer(listOwnCompanyReports, () => ({ reports: [] })),
   answer(listRecommendedCourses, () => ({ courses: [] })),
   answer(searchJobs, () => aPage([])),
+  answer(checkChatExists, () => ({ is_existing: false, chat_id: null })),
   answer(listFeaturedCompanies, () => ({ companies: [] })),
   answer(listSimilarCompanies, () => ({ companies: [] })),
 ];

@@ -1,5 +1,5 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
-import { lazyPart } from '@jobharbor/shared/remote';
+import { lazyPart, useIsHydrated, useSession } from '@jobharbor/shared/remote';
 import { Prose } from '@jobharbor/shared/ui';
 import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,11 +30,18 @@ const JobCaution = lazyPart(
   async () => (await import(/* webpackChunkName: "job-calls" */ './job-caution.tsx')).JobCaution,
 );
 
+// Lazy: for signed-in people alone.
+const KnownChat = lazyPart(
+  async () => (await import(/* webpackChunkName: "job-calls" */ './known-chat.tsx')).KnownChat,
+);
+
 export type JobBodyProps = { job: JobStatic; place: 'page' | 'pane' };
 
 /** The advertisement's text, skills compared with the profile, recruiter and company. */
 export const JobBody = memo(function JobBody({ job, place }: JobBodyProps) {
   const { t } = useTranslation('search');
+  const { status, user } = useSession();
+  const isPerson = useIsHydrated() && status === 'signed-in' && user?.role === 'jobseeker';
   const headingLevel = place === 'pane' ? 3 : 2;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -75,6 +82,11 @@ export const JobBody = memo(function JobBody({ job, place }: JobBodyProps) {
             <Link to={`/chat-home/ask/${job.id}`} className="jh-link jhs-ask">
               {t('recruiter.ask')}
             </Link>
+          )}
+          {isPerson && (
+            <Suspense>
+              <KnownChat recruiter={job.recruiter} />
+            </Suspense>
           )}
         </section>
       )}

@@ -3,6 +3,7 @@ import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
 import { listOwnJobReports } from '@jobharbor/shared/calls/job/list-own-job-reports';
 import { listSimilarJobs } from '@jobharbor/shared/calls/job/list-similar-jobs';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
+import { checkChatExists } from '@jobharbor/shared/calls/job-application/check-chat-exists';
 import { errorCode } from '@jobharbor/shared/errors';
 import { latch, testServer } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
@@ -75,6 +76,22 @@ describe('somebody who reads a job', () => {
       expect(pages.at(-1)).not.toHaveProperty('structuredData');
     },
   );
+
+  it('is led to the chat that they have with the recruiter, also about another job', async () => {
+    renderSearch('/job/nurse-11', {
+      user: maria,
+      answers: [...jobAnswers(), answer(checkChatExists, () => ({ is_existing: true, chat_id: 7 }))],
+    });
+    const link = await screen.findByRole('link', { name: /^Open your chat with .?Ana Reyes/ });
+    expect(link.getAttribute('href')).toBe('/en/ph/chat-home/7');
+    expect(screen.getByRole('link', { name: 'Ask before you apply' })).toBeTruthy();
+  });
+
+  it('without an account is not asked about chats', async () => {
+    renderSearch('/job/nurse-11', { answers: jobAnswers() });
+    await screen.findByRole('link', { name: 'Ask before you apply' });
+    expect(testServer().requestsOf(checkChatExists)).toEqual([]);
+  });
 
   it.each([
     [null, 'It is being checked.'],
