@@ -206,6 +206,38 @@ describe('an operator who reads', () => {
     expect(rows[2]?.textContent).toMatch(/^one 7well.*4 ms300 MB50%50%0\.5mfe-a 2$/);
   });
 
+  it('which country lacks what, with the file that mends it, and first what is open all the same', async () => {
+    const gap = {
+      part: 'texts',
+      lacks: '2 texts, such as home is missing.',
+      mend: 'shell/src/locales/ja.json',
+    };
+    const markets = [
+      { kind: 'country', key: 'ph', is_open: true, gaps: [] },
+      {
+        kind: 'country',
+        key: 'nz',
+        is_open: false,
+        gaps: [
+          { ...gap, part: 'phone' },
+          { ...gap, mend: 'a' },
+        ],
+      },
+      { kind: 'language', key: 'ja', is_open: true, gaps: [gap] },
+    ];
+    renderDashboard({ 'GET /markets': { markets } }, '#/markets');
+    const table = await screen.findByRole('table', { name: 'Countries and languages' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^nz nzcountrynot openphone: /),
+      expect.stringMatching(/^Japanese jalanguageopentexts: 2 texts.*shell\/src\/locales\/ja\.json$/),
+      expect.stringMatching(/^Philippines phcountryopennothing$/),
+    ]);
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /Open markets lack something.*Japanese\. They stay/,
+    );
+  });
+
   it('what a support code stands for, and that one is unknown', async () => {
     const { person } = renderDashboard(
       {

@@ -8,6 +8,7 @@ import {
   listErrors,
   listFlags,
   listMachines,
+  listMarkets,
   listSets,
   listTokens,
   readLog,
@@ -67,6 +68,11 @@ export const machinesQuery = queryOptions({
   queryKey: ['machines'],
   queryFn: ({ signal }) => sendWith(signal, listMachines),
   refetchInterval: 10 * seconds,
+});
+
+export const marketsQuery = queryOptions({
+  queryKey: ['markets'],
+  queryFn: ({ signal }) => sendWith(signal, listMarkets),
 });
 
 export const flagsQuery = queryOptions({

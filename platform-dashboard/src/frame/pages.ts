@@ -7,6 +7,7 @@ export const pages = [
   { path: '/flags', title: 'Flags' },
   { path: '/log', title: 'Log' },
   { path: '/compatibility', title: 'Compatibility' },
+  { path: '/markets', title: 'Markets' },
   { path: '/support', title: 'Support codes' },
   { path: '/tokens', title: 'Tokens' },
 ] as const;

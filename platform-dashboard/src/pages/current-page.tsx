@@ -1,6 +1,7 @@
 import { ButtonLink, ChartMotif, EmptyState } from '@jobharbor/shared/ui';
 import type { ComponentType } from 'react';
 import { CompatibilityPage } from '../features/check-compatibility/compatibility-page.tsx';
+import { MarketsPage } from '../features/check-markets/markets-page.tsx';
 import { ErrorsPage } from '../features/list-errors/errors-page.tsx';
 import { TokensPage } from '../features/manage-tokens/tokens-page.tsx';
 import { LogPage } from '../features/read-log/log-page.tsx';
@@ -20,6 +21,7 @@ const byPath: Record<PagePath, ComponentType> = {
   '/flags': FlagsPage,
   '/log': LogPage,
   '/compatibility': CompatibilityPage,
+  '/markets': MarketsPage,
   '/support': SupportPage,
   '/tokens': TokensPage,
 };

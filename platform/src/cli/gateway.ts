@@ -5,6 +5,7 @@ import { readAlertSettings } from '../alerts/alert-settings.ts';
 import { readChangeUrl } from '../errors/read-change-url.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import { readPublicAddress } from '../http/public-address.ts';
+import { warnOfMarkets } from '../markets/watch-markets.ts';
 import { collectDaily } from '../operations/collect-daily.ts';
 import { followUnlogged } from '../operations/log-unlogged.ts';
 import { createApplyOverride } from '../overrides/apply-override.ts';
@@ -51,6 +52,8 @@ await removeStaleHomes().catch((error: unknown) => app.log.error(error));
 const stopLogging = followUnlogged(store, (error) => app.log.error(error));
 const daily = collectDaily(store, { onError: (error) => app.log.error(error) });
 await app.listen({ port: gatewayPort, host: gatewayHost });
+// Not at once: it takes a second of processor time, which the first pages need.
+setTimeout(() => void warnOfMarkets(projectFolder, app.log), 60_000).unref();
 console.log(JSON.stringify({ event: 'listening', url: `http://localhost:${gatewayPort}` }));
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(

@@ -4,6 +4,7 @@ import { errorList } from './error-schemas.ts';
 import { flagList } from './flag-schemas.ts';
 import { logCheck } from './log-check.ts';
 import { machineList } from './machine-schemas.ts';
+import { marketList } from './market-schemas.ts';
 import { errorsQuery, healthQuery, logQuery, releaseQuery, setQuery, setsQuery } from './query-schemas.ts';
 import { canRelease, compatibility, health, logPage, setList, status, supportCase } from './schemas.ts';
 import { tokenList } from './token-schemas.ts';
@@ -42,6 +43,12 @@ export const listFlags = call({
   path: '/flags',
   summary: 'What can be switched while the site runs, and what it was set to',
   answer: flagList,
+});
+export const listMarkets = call({
+  method: 'GET',
+  path: '/markets',
+  summary: 'Countries and languages, and what each lacks',
+  answer: marketList,
 });
 export const listMachines = call({
   method: 'GET',

@@ -15,6 +15,7 @@ export type { ErrorList, ReportedError } from './error-schemas.ts';
 export type { FlagList } from './flag-schemas.ts';
 export type { LogCheck } from './log-check.ts';
 export type { Machine, MachineList } from './machine-schemas.ts';
+export type { MarketReadiness } from './market-schemas.ts';
 export { longestTokenDays, type NewToken, type TokenList } from './token-schemas.ts';
 
 /*

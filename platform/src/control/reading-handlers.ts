@@ -8,6 +8,7 @@ import { changeUrlOf } from '../errors/read-change-url.ts';
 import { countVisits } from '../health/count-visits.ts';
 import { seriesOf, trafficOf } from '../health/health-series.ts';
 import { listMachines } from '../machines/watch-machine.ts';
+import { readMarkets } from '../markets/watch-markets.ts';
 import { availableShare } from '../operations/allocate-buckets.ts';
 import { listDeclaredFlags } from '../operations/flag-operations.ts';
 import { withGateLock } from '../operations/gate-lock.ts';
@@ -15,6 +16,7 @@ import { findWithdrawnSets } from '../operations/withdrawn-sets.ts';
 import { runReleaseGate } from '../release-gate/run-release-gate.ts';
 import { requireRight } from '../rights/actor.ts';
 import { listReleases } from '../sets/list-releases.ts';
+import { projectFolder } from '../settings.ts';
 import { compatibilityOf } from './compatibility.ts';
 import { type Handler, type HandlerOptions, handler } from './handlers.ts';
 import { createLogReader } from './read-log.ts';
@@ -74,6 +76,7 @@ function figureHandlers(options: HandlerOptions): Handler[] {
       const [hours, figures] = await Promise.all([errors.read(from, to), readMinutes(minutes)]);
       return listErrors(hours, { from, to, mapper, visits: countVisits(figures), changeOf });
     }),
+    handler(calls.listMarkets, async () => ({ markets: await readMarkets(projectFolder) })),
     handler(calls.listMachines, async () => ({
       now: Math.floor(Date.now() / 1000),
       machines: await listMachines(store.storage),

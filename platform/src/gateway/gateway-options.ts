@@ -9,6 +9,7 @@ import type { BreakerOptions } from './api/api-breaker.ts';
 import type { ApiOptions } from './api/proxy-api.ts';
 import type { SocketLimits } from './api/proxy-socket.ts';
 import type { ApplyOverride } from './pages/page-options.ts';
+import type { IsShown } from './request/request-locale.ts';
 
 export interface GatewayOptions {
   store: ReleaseStore;
@@ -24,6 +25,8 @@ export interface GatewayOptions {
   /** Folder of the dashboard's build; without it `/platform` has the API only. */
   dashboardFolder?: string;
   applyOverride?: ApplyOverride;
+  /** Which countries and languages everybody gets; default: those that the code has opened. */
+  isOpenMarket?: IsShown;
   /** The release gate's check in a real browser; undefined skips it. */
   checkLifecycle?: CheckLifecycle;
   /** Public URL of the site; without it the gateway accepts any host, and no proxy. */

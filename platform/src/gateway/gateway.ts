@@ -34,6 +34,7 @@ import { servePreviews } from './pages/serve-previews.ts';
 import { serveSitemaps } from './pages/serve-sitemaps.ts';
 import { decorateAllowedMethods } from './problems/allowed-methods.ts';
 import { answerNotFound, answerProblems } from './problems/answer-problems.ts';
+import { isOpenMarket } from './request/request-locale.ts';
 
 /** The site's HTTP server: pages, released files, discovery, proxy to the API, health beacons, and the platform's API. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
@@ -146,5 +147,6 @@ async function serveSite(
     isEvidence: createAddressQuota(limits.evidencePerMinute ?? 60),
     nextBucket: createBuckets(),
     applyOverride,
+    isOpenMarket: options.isOpenMarket ?? isOpenMarket,
   });
 }

@@ -1,11 +1,7 @@
 import { updateAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/update-account-setting';
 import type { AccountSetting } from '@jobharbor/shared/contracts/account/account-setting';
-import {
-  countries,
-  countryByKey,
-  languageByTag,
-  languages,
-} from '@jobharbor/shared/contracts/markets/market';
+import { countryByKey, languageByTag } from '@jobharbor/shared/contracts/markets/market';
+import { openCountries, openLanguages } from '@jobharbor/shared/contracts/markets/unopened-markets';
 import { countryName } from '@jobharbor/shared/i18n';
 import { baseOf, ErrorNotice, useLocale, useRemote, useSendOnce } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, SelectField } from '@jobharbor/shared/ui';
@@ -16,7 +12,7 @@ import { SettingsSection } from './settings-section.tsx';
 import { useSettingUpdate } from './use-setting-update.ts';
 
 /** Each language in its own words. */
-const languageOptions = languages.map(({ value, label }) => (
+const languageOptions = openLanguages.map(({ value, label }) => (
   <option key={value} value={value} lang={value}>
     {label}
   </option>
@@ -85,7 +81,7 @@ export function LocaleSection({ setting }: { setting: AccountSetting }) {
 function CountryOptions() {
   const { t } = useTranslation('profile');
   const { language } = useLocale();
-  return countries.map(({ key }) => (
+  return openCountries.map(({ key }) => (
     <option key={key} value={key}>
       {countryName(language.value, key) ?? t('settings.locale.others')}
     </option>

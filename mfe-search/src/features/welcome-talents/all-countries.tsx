@@ -1,4 +1,4 @@
-import { countries } from '@jobharbor/shared/contracts/markets/market';
+import { openCountries } from '@jobharbor/shared/contracts/markets/unopened-markets';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ export function AllCountries() {
       <h2 id="jhs-talents-countries">{t('talents.countriesTitle')}</h2>
       <p className="jhs-talents__text">{t('talents.countriesText')}</p>
       <ul className="jhs-talents__countries jhs-plain-list">
-        {countries.map(({ key }) => (
+        {openCountries.map(({ key }) => (
           <li key={key}>
             <a
               href={`/${language.slug}/${key}`}

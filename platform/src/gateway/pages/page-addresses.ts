@@ -1,4 +1,5 @@
-import { type Country, countries, type Language, languages } from '@jobharbor/shared/contracts';
+import { type Country, type Language, languages } from '@jobharbor/shared/contracts';
+import { openCountries, openLanguages } from '@jobharbor/shared/contracts/markets/unopened-markets';
 
 /** An alternate of the page: `hreflang` (BCP 47 or `x-default`) and URL. */
 export interface Alternate {
@@ -18,7 +19,7 @@ export function alternatesOf(origin: string, members: readonly Country[], below:
   const fallback = members.find(({ key }) => key === 'others') ?? members[0];
   return [
     ...members.flatMap((country) =>
-      languages.map((language) => ({
+      openLanguages.map((language) => ({
         hreflang:
           country.key === 'others' ? language.value : `${language.value}-${country.key.toUpperCase()}`,
         href: pageAddress(origin, language, country, below),
@@ -30,4 +31,4 @@ export function alternatesOf(origin: string, members: readonly Country[], below:
   ];
 }
 
-export const everyCountry: readonly Country[] = countries;
+export const everyCountry: readonly Country[] = openCountries;

@@ -17,7 +17,7 @@ import type { PlannedMaintenance } from '../api/planned-maintenance.ts';
 import type { PolledCall } from '../api/polled-call.ts';
 import type { ReadJobFlags } from '../api/read-job-flags.ts';
 import type { FeatureBanner } from '../banners/feature-banner.ts';
-import type { Address } from '../request/request-locale.ts';
+import type { Address, IsShown } from '../request/request-locale.ts';
 import type { QueueRender } from './render-queue.ts';
 
 /** Applies a developer's signed override to the set of one request. */
@@ -45,6 +45,8 @@ export interface PageOptions {
   nextBucket: (country: string) => number;
   /** The pinned set of a valid signed cookie. */
   pinnedSet(request: FastifyRequest): string | undefined;
+  /** Whether everybody gets the pages of a country or language. */
+  isOpenMarket: IsShown;
   /** The preview of this browser's cookie. */
   previewOf(request: FastifyRequest): Preview | undefined;
   applyOverride: ApplyOverride | undefined;

@@ -4,6 +4,7 @@ import { signedPreview } from '../../contract/link-schemas.ts';
 import { prepareSet } from '../../operations/operations.ts';
 import { aGateway, aToken, aVisitor, operator, setOfPage } from '../../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../../testing/a-store.ts';
+import type { GatewayOptions } from '../gateway-options.ts';
 
 const remote = (says: string) => ({
   name: 'mfe-a',
@@ -11,11 +12,11 @@ const remote = (says: string) => ({
   server: `export const render = async () => ({ html: '${says}', head: { title: 'Jobs' }, state: null, status: 200 });`,
 });
 
-async function aSite() {
+async function aSite(options: Partial<GatewayOptions> = {}) {
   const store = await aLiveStore(remote('everybody’s'));
   await addRelease(store, { ...remote('what is next'), version: '2' });
   const { id } = await prepareSet(store, operator, { versions: { 'mfe-a': '2' }, reason: 'next' });
-  const app = await aGateway(store, { key: randomBytes(32) });
+  const app = await aGateway(store, { key: randomBytes(32), ...options });
   const ask = (token: string, body: object) =>
     app.inject({
       method: 'POST',
@@ -61,6 +62,26 @@ describe('somebody with a preview link', () => {
     });
     expect([left.statusCode, left.headers.location]).toEqual([303, '/en/ph/jobs?q=a']);
     expect(left.cookies).toMatchObject([{ name: 'jh_preview', value: '' }]);
+  });
+
+  it('alone sees a country and a language that are not open yet; others are led to an open one', async () => {
+    const closed = ['country:th', 'language:ms'];
+    const { app, makeLink } = await aSite({ isOpenMarket: (market) => !closed.includes(market) });
+    const [guest, own] = [aVisitor(app), aVisitor(app)];
+    const to = async (url: string, headers = {}) => {
+      const { statusCode, headers: got } = await guest.get(url, headers);
+      return [statusCode, got.location];
+    };
+    expect(await to('/en/th/jobs?q=a')).toEqual([302, '/en/tw/jobs?q=a']);
+    expect(await to('/ms/my')).toEqual([302, '/en/my']);
+    expect(await to('/en/th/jobs', { cookie: 'geoConfiguration=th_ms' })).toEqual([302, '/en/tw/jobs']);
+    // A language and a country of the same letters are two markets.
+    expect((await to('/id/id/jobs'))[0]).toBe(200);
+    await own.get(await makeLink());
+    for (const url of ['/en/th/jobs', '/ms/my/jobs']) {
+      const page = await own.get(url);
+      expect([page.statusCode, page.body.includes('what is next')]).toEqual([200, true]);
+    }
   });
 
   it('shows it to nobody else, before and after', async () => {

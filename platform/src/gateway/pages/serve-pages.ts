@@ -19,7 +19,9 @@ import { isSameForAllVisitors } from './shared-page.ts';
 export function servePages(app: FastifyInstance, options: PageOptions): void {
   app.get(pageRoute, async (request, reply) => {
     const { pathname, search } = splitTarget(request.url);
-    const address = readAddress(request, pathname, search);
+    // A preview shows markets that are not open yet.
+    const isShown = options.previewOf(request) === undefined ? options.isOpenMarket : () => true;
+    const address = readAddress(request, pathname, search, isShown);
     if (address.kind === 'moved') return reply.redirect(address.to, address.status);
     const visit = await visitOf(options, { request, address, search });
     const choice = chooseSet(

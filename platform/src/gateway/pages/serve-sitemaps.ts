@@ -1,6 +1,7 @@
 import { listSitemapPages } from '@jobharbor/shared/calls/config/list-sitemap-pages';
 import { listSitemapParts, sitemapKind } from '@jobharbor/shared/calls/config/list-sitemap-parts';
-import { type Country, countries, countryByKey, languageByTag, languages } from '@jobharbor/shared/contracts';
+import { type Country, countryByKey, languageByTag } from '@jobharbor/shared/contracts';
+import { openCountries, openLanguages } from '@jobharbor/shared/contracts/markets/unopened-markets';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -30,11 +31,15 @@ export function serveSitemaps(app: FastifyInstance, { apiUrl, breaker, contracts
     const origin = originOf(request);
     const { parts } = await ask(listSitemapParts, '');
     const files = [
-      ...countries.map(({ key }) => `<sitemap><loc>${origin}/sitemaps/${key}-pages-0.xml</loc></sitemap>`),
-      ...parts.map(
-        ({ country_key, kind, part, modified_at }) =>
-          `<sitemap><loc>${origin}/sitemaps/${country_key}-${kind}-${part}.xml</loc>${lastmod(modified_at)}</sitemap>`,
+      ...openCountries.map(
+        ({ key }) => `<sitemap><loc>${origin}/sitemaps/${key}-pages-0.xml</loc></sitemap>`,
       ),
+      ...parts
+        .filter(isOpen)
+        .map(
+          ({ country_key, kind, part, modified_at }) =>
+            `<sitemap><loc>${origin}/sitemaps/${country_key}-${kind}-${part}.xml</loc>${lastmod(modified_at)}</sitemap>`,
+        ),
     ];
     return send(request, reply, `<sitemapindex xmlns="${namespace}">${files.join('\n')}</sitemapindex>`);
   });
@@ -42,7 +47,7 @@ export function serveSitemaps(app: FastifyInstance, { apiUrl, breaker, contracts
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
     const [, key = '', kind = '', part = ''] = fileForm.exec(request.params.file) ?? [];
     const country = countryByKey(key);
-    if (country === undefined) throw new ApiError(errorCode.notFound);
+    if (country === undefined || !isOpen({ country_key: key })) throw new ApiError(errorCode.notFound);
     const origin = originOf(request);
     if (kind === 'pages') {
       const paths = (await contracts())
@@ -69,6 +74,9 @@ export function serveSitemaps(app: FastifyInstance, { apiUrl, breaker, contracts
   });
 }
 
+const isOpen = ({ country_key }: { country_key: string }): boolean =>
+  openCountries.some(({ key }) => key === country_key);
+
 const lastmod = (seconds: number): string => `<lastmod>${new Date(seconds * 1_000).toISOString()}</lastmod>`;
 
 /** Each page once for each language, with its alternates in all countries, as in its head. */
@@ -79,7 +87,7 @@ function withAlternates(origin: string, country: Country, path: string): string 
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
     )
     .join('');
-  return languages
+  return openLanguages
     .map(
       (language) =>
         `<url><loc>${escapeHtml(pageAddress(origin, language, country, path))}</loc>${links}</url>`,

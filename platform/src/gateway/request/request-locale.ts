@@ -7,6 +7,7 @@ import {
   languageBySlug,
   languages,
 } from '@jobharbor/shared/contracts';
+import { unopenedMarkets } from '@jobharbor/shared/contracts/markets/unopened-markets';
 import type { FastifyRequest } from 'fastify';
 
 /** Result of parsing a URL: a page of the site, or a redirect to its canonical URL. */
@@ -24,6 +25,16 @@ export type Address =
 
 const english = languages[0];
 
+/** Whether this visitor gets the pages of a market, such as `country:ph` or `language:id`. */
+export type IsShown = (market: MarketName) => boolean;
+export type MarketName = `country:${string}` | `language:${string}`;
+
+const closed: ReadonlySet<string> = new Set([
+  ...unopenedMarkets.countries.map((key) => `country:${key}`),
+  ...unopenedMarkets.languages.map((tag) => `language:${tag}`),
+]);
+export const isOpenMarket: IsShown = (market) => !closed.has(market);
+
 /** Cookie with country and language of the last choice, or of the first visit: `ph_en`. */
 export const localeCookie = 'geoConfiguration';
 
@@ -31,7 +42,12 @@ export const localeCookie = 'geoConfiguration';
  * Parses language and country by position, without guessing. Only `/`, `/redirect`, `/qr-login` and old language slugs
  * redirect; a URL without a language is English, one without a country uses the visitor's.
  */
-export function readAddress(request: FastifyRequest, pathname: string, search: string): Address {
+export function readAddress(
+  request: FastifyRequest,
+  pathname: string,
+  search: string,
+  isShown: IsShown = isOpenMarket,
+): Address {
   // One slash also in front: `//host` would be another site's address.
   const single = pathname.replace(/\/{2,}/g, '/');
   if (single !== pathname) return { kind: 'moved', status: 301, to: `${single}${search}` };
@@ -60,6 +76,14 @@ export function readAddress(request: FastifyRequest, pathname: string, search: s
   const country = named ?? visitorLocale(request).country;
   const path = `/${(named ? rest.slice(1) : rest).join('/')}`.replace(/(?<=.)\/$/, '');
   const spoken = language ?? english;
+  if (!isShown(`language:${spoken.value}`) || !isShown(`country:${country.key}`)) {
+    const open = visitorLocale(request, isShown);
+    const to = [
+      isShown(`language:${spoken.value}`) ? spoken.slug : english.slug,
+      isShown(`country:${country.key}`) ? country.key : open.country.key,
+    ];
+    return { kind: 'moved', status: 302, to: `/${to.join('/')}${path === '/' ? '' : path}${search}` };
+  }
   const canonicalPath = `/${spoken.slug}/${country.key}${path === '/' ? '' : path}`;
   const isWhole = language !== undefined && named !== undefined;
   return { kind: 'page', language: spoken, country, path, canonicalPath, isWhole };
@@ -78,14 +102,22 @@ function lowerLocale(pathname: string): string {
 }
 
 /** The visitor's locale: cookie of the last choice or first visit, else country and `Accept-Language`, else Taiwan. */
-export function visitorLocale(request: FastifyRequest): { language: Language; country: Country } {
+export function visitorLocale(
+  request: FastifyRequest,
+  isShown: IsShown = isOpenMarket,
+): { language: Language; country: Country } {
   const [cookieCountry] = cookieLocale(request);
   const geography = String(request.headers['x-geo-country'] ?? '').toLowerCase();
   const country =
-    countryByKey(cookieCountry) ?? countryByKey(geography) ?? (countryByKey(defaultCountry) as Country);
+    [cookieCountry, geography]
+      .filter((key) => isShown(`country:${key}`))
+      .map(countryByKey)
+      .find((one) => one !== undefined) ?? (countryByKey(defaultCountry) as Country);
+  const preferred = preferredLanguage(request);
   const language =
-    preferredLanguage(request) ??
-    (languages.find(({ value }) => value === country.defaultLanguage) as Language);
+    preferred !== undefined && isShown(`language:${preferred.value}`)
+      ? preferred
+      : (languages.find(({ value }) => value === country.defaultLanguage) as Language);
   return { language, country };
 }
 

@@ -1,4 +1,4 @@
-import { countries, languages } from '@jobharbor/shared/contracts/markets/market';
+import { openCountries, openLanguages } from '@jobharbor/shared/contracts/markets/unopened-markets';
 import { Button, Menu, MenuItem } from '@jobharbor/shared/ui';
 import Globe from 'lucide-react/icons/globe';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -29,7 +29,7 @@ export function LocaleMenus() {
           </Button>
         }
       >
-        {countries.map((entry) => (
+        {openCountries.map((entry) => (
           <MenuItem key={entry.key} href={here({ country: entry })} current={entry.id === country.id}>
             <span suppressHydrationWarning>{nameOf(entry.key)}</span>
           </MenuItem>
@@ -51,7 +51,7 @@ export function LocaleMenus() {
           </Button>
         }
       >
-        {languages.map((entry) => (
+        {openLanguages.map((entry) => (
           <MenuItem
             key={entry.value}
             href={here({ language: entry })}

@@ -1,5 +1,5 @@
 import { brand } from '@jobharbor/shared/brand';
-import { countries, languages } from '@jobharbor/shared/contracts/markets/market';
+import { openCountries, openLanguages } from '@jobharbor/shared/contracts/markets/unopened-markets';
 import { Logo } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { findWellKnown } from '../../common/find-well-known.ts';
@@ -28,7 +28,7 @@ export function SiteFooter() {
             {t('footer.jobsByCountry')}
           </h2>
           <ul className="jhf-footer__list">
-            {countries.map(({ key }) => (
+            {openCountries.map(({ key }) => (
               <li key={key}>
                 <a href={`/${language.slug}/${key}${jobs}`} suppressHydrationWarning>
                   {nameOf(key)}
@@ -42,7 +42,7 @@ export function SiteFooter() {
             {t('locale.language')}
           </h2>
           <ul className="jhf-footer__list">
-            {languages.map((entry) => (
+            {openLanguages.map((entry) => (
               <li key={entry.value}>
                 <a
                   href={here({ language: entry })}
