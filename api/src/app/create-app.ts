@@ -41,6 +41,7 @@ import { virusScanPlugin } from '../virus-scan/virus-scan-plugin.ts';
 import { scheduleRates } from './load-rates.ts';
 import { scheduleMailNotices } from './mail-notices.ts';
 import { registerRoutes } from './register-routes.ts';
+import { scheduleOfficeHours } from './schedule-office-hours.ts';
 import { schedulePushes, scheduleWebhooks } from './schedule-posts.ts';
 
 declare module 'fastify' {
@@ -142,6 +143,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
 /** Recurring jobs of an API process while it listens (timers). */
 function scheduleWork(app: FastifyInstance, dependencies: Dependencies): void {
   scheduleRates(app, dependencies);
+  scheduleOfficeHours(app, dependencies);
   scheduleMailNotices(app, dependencies);
   schedulePushes(app, dependencies);
   scheduleWebhooks(app, dependencies);

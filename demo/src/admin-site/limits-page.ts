@@ -20,8 +20,8 @@ const labels: Record<keyof CountryLimits, string> = {
   absences: 'Absences that bar from applying',
   within_months: 'Months within which these absences lie',
   barred_months: 'Months that the bar lasts',
-  office_from: 'First office hour of recruiters who have set none',
-  office_until: 'Last office hour of theirs',
+  office_from: 'First office hour: of remote jobs, and of recruiters who have set none',
+  office_until: 'Last office hour of these',
 };
 export const limitNames = Object.keys(labels) as (keyof CountryLimits)[];
 

@@ -1,5 +1,6 @@
 import { type CountryKey, type CountryLimits, countryLimits } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
+import { publish } from '../../events/publish.ts';
 import { changeSetting } from '../site-settings/change-setting.ts';
 import { findSettingChanges } from '../site-settings/find-changes.ts';
 import { settingName } from './interview-limits.ts';
@@ -12,9 +13,11 @@ interface Change {
   now: Date;
 }
 
-/** Sets a country's limits, and records who changed them from what to what. */
-export const changeLimits = (db: Db, { limits, ...change }: Change): Promise<void> =>
-  changeSetting(db, { name: settingName, ...change }, () => limits);
+/** Sets a country's limits, and records who changed them from what to what. Processes learn of its office hours. */
+export async function changeLimits(db: Db, { limits, ...change }: Change): Promise<void> {
+  await changeSetting(db, { name: settingName, ...change }, () => limits);
+  await publish(db, { kind: 'market', country_key: change.country });
+}
 
 const read = (value: unknown): CountryLimits | null => (value === null ? null : countryLimits.parse(value));
 

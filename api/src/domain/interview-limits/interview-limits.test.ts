@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadOfficeHours } from '../../app/schedule-office-hours.ts';
+import { workArrangements } from '../../config-lists/index.ts';
+import { upsertJobs } from '../../intake/job-intake.ts';
 import { anAdmin } from '../../testing/people/appointed.ts';
 import { aConversation } from '../../testing/people/conversation.ts';
 import type { SignedInPerson } from '../../testing/people/person.ts';
+import { aJobDraft } from '../../testing/samples/a-job-draft.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
 import { changeLimits } from './change-limits.ts';
 import { findLimitsOf, usualLimits } from './interview-limits.ts';
@@ -56,6 +60,34 @@ it('holds at once for interviews of jobs in the country, and is told with its nu
   expect((await findLimitsOf(api.dependencies.db, country_key === 'sg' ? 'ph' : 'sg')).cancel_hours).toBe(3);
   await set(country_key, null);
   expect((await answer({ action: 'cancel', version: 2, reason: 'other' })).statusCode).toBe(200);
+});
+
+it('counts the office hours that a remote job shares by those of both countries', async () => {
+  const { db } = api.dependencies;
+  const abroad = () =>
+    api.app.inject({
+      url: '/api/job/remote-abroad?time_zone=Asia/Singapore',
+      headers: { 'country-id': '2', 'language-id': '1' },
+    });
+  const workArrangementId = workArrangements.find(({ key }) => key === 'remote')?.id ?? null;
+  await upsertJobs(db, [aJobDraft({ title: 'Remote', countryKey: 'jp', workArrangementId })]);
+  const hoursOf = async () => {
+    await loadOfficeHours(db);
+    const { jobs } = (await abroad()).json().data;
+    return jobs.map((one: { shared_hours: number; job: { office_hours?: object } }) => [
+      one.shared_hours,
+      one.job.office_hours,
+    ]);
+  };
+  expect(await hoursOf()).toEqual([[8, undefined]]);
+  await set('jp', { office_from: 7, office_until: 12 });
+  const [there, here] = [
+    { from: 7, to: 12 },
+    { from: 9, to: 18 },
+  ];
+  expect(await hoursOf()).toEqual([[2, { there, here }]]);
+  await set('jp', null);
+  expect(await hoursOf()).toEqual([[8, undefined]]);
 });
 
 it('is recorded: who changed it from what to what, and why', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@jobharbor/shared/contracts';
 import { applicantCountries, workArrangements } from '../../config-lists/index.ts';
 import type { JobSearch } from '../../search/job-search.ts';
+import { officeHoursOf } from '../../search-filters/office-hours.ts';
 
 const remoteIds = workArrangements.filter(({ key }) => key === 'remote').map(({ id }) => id);
 
@@ -78,5 +79,6 @@ function hoursWithPerson(
     job.time_zone ?? marketTimeZone(job.country_key),
     timeZone ?? marketTimeZone(home.key),
   ];
-  return there === undefined || here === undefined ? null : sharedOfficeHours(there, here, now).shared;
+  const hours = { there: officeHoursOf(job.country_key), here: officeHoursOf(home.key) };
+  return there === undefined || here === undefined ? null : sharedOfficeHours(there, here, now, hours).shared;
 }

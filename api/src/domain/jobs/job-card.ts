@@ -2,6 +2,7 @@ import { applyMode, type JobCard, jobStatus } from '@jobharbor/shared/contracts'
 import type { Selectable } from 'kysely';
 import type { CompanyTable, JobTable } from '../../database/tables/job-tables.ts';
 import type { Market } from '../../http/market-plugin.ts';
+import { officeHoursOnCard } from '../../search-filters/office-hours.ts';
 import { hoursWithMarket } from '../../search-filters/remote-reach.ts';
 import { categoryOption, flatOption, locationOptions } from '../common/options.ts';
 import { toSeconds } from '../common/seconds.ts';
@@ -64,5 +65,6 @@ export function toJobCard(job: StoredCard, company: StoredCompany, { country, la
     excluded_countries: job.excluded_countries,
     time_zone: job.time_zone,
     shared_hours: job.time_zone === null ? null : hoursWithMarket(job.time_zone, country.key),
+    ...officeHoursOnCard(job.country_key, country.key),
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '@jobharbor/shared/contracts';
 import type * as z from 'zod/mini';
 import { applicantCountries } from '../../config-lists/index.ts';
+import { officeHoursOf } from '../../search-filters/office-hours.ts';
 import { type Conditions, readConditions } from '../conditions.ts';
 
 type Body = z.output<typeof searchAcross.body>;
@@ -38,8 +39,8 @@ export interface AcrossConditions extends Conditions {
   /** Office hours in common with the person; 0 for any. A job whose time zone is unknown has none. */
   leastHours: number;
   reach: Reach | null;
-  /** Office hours of a time zone in common with the person's; null where one of them is unknown. */
-  hoursWith(zone: string): number | null;
+  /** Office hours of `zone country` in common with the person's; null where one of the zones is unknown. */
+  hoursWith(zoneOfCountry: string): number | null;
 }
 
 export interface FoundAcross {
@@ -69,8 +70,11 @@ export function readAcross({ home, language, body }: AcrossRequest, now: Date): 
           leastHours: hasHours && !hours?.length ? anyHour : 0,
         }
       : null,
-    hoursWith: (zone) =>
-      here === undefined || zone === '' ? null : sharedOfficeHours(zone, here, now).shared,
+    hoursWith(zoneOfCountry) {
+      const [zone = '', country = ''] = zoneOfCountry.split(' ');
+      const hours = { there: officeHoursOf(country), here: officeHoursOf(home.key) };
+      return here === undefined || zone === '' ? null : sharedOfficeHours(zone, here, now, hours).shared;
+    },
   };
 }
 

@@ -19,7 +19,7 @@ const unknownZone = '';
 export class AcrossListing {
   readonly jobs = new CountryListing('others');
   readonly country = new KeyColumn();
-  /** IANA names. */
+  /** IANA name and key of the country, whose office hours the job has. */
   readonly zone = new KeyColumn();
   readonly visa = new KeyColumn();
 
@@ -56,7 +56,8 @@ export class AcrossListing {
     const row = this.jobs.rowOf(job.job_id);
     if (row === undefined) return;
     this.country.set(row, job.country_key);
-    this.zone.set(row, job.time_zone ?? marketTimeZone(job.country_key) ?? unknownZone);
+    const zone = job.time_zone ?? marketTimeZone(job.country_key);
+    this.zone.set(row, zone === undefined ? unknownZone : `${zone} ${job.country_key}`);
     this.visa.set(row, String(job.visa_sponsorship));
   }
 }

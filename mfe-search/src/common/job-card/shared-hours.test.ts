@@ -23,6 +23,12 @@ it('is the whole day in the same time zone, and empty for a market without a tim
   expect(sharedHours({ country_key: 'others' }, 'UTC', winter)).toBeNull();
 });
 
+it('is counted by the hours that the countries of the job and of the page have set', () => {
+  const office_hours = { there: { from: 8, to: 16 }, here: { from: 10, to: 17 } };
+  const hours = sharedHours({ country_key: 'ph', office_hours }, 'Asia/Tokyo', winter);
+  expect(hours).toMatchObject({ from: 9, to: 17, shared: 7, ...office_hours });
+});
+
 it('reads the time zone of the advertisement before that of the country', () => {
   const job = { country_key: 'ph', time_zone: 'America/New_York' } as const;
   expect(sharedHours(job, 'Asia/Manila', winter)).toMatchObject({ from: 22, to: 31, shared: 0 });

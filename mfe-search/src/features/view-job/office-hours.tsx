@@ -1,4 +1,3 @@
-import { office } from '@jobharbor/shared/contracts/jobs/office-hours';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatTime } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
@@ -13,7 +12,7 @@ export function OfficeHours({ hours, now }: { hours: JobHours; now: number }) {
   const isGuessed = useIsZoneGuessed();
   const span = (from: number, to: number) => isolate(`${clock(tag, from)} – ${clock(tag, to)}`);
   const texts = {
-    there: span(office.from, office.to),
+    there: span(hours.there.from, hours.there.to),
     zone: isolate(zoneName(tag, hours.zone, now)),
     here: span(hours.from, hours.to),
   };
@@ -21,7 +20,12 @@ export function OfficeHours({ hours, now }: { hours: JobHours; now: number }) {
     <span className="jhs-hours" data-guessed={isGuessed || undefined} suppressHydrationWarning>
       <svg className="jhs-hours__day" viewBox="0 0 24 4" preserveAspectRatio="none" aria-hidden="true">
         <rect width="24" height="4" className="jhs-hours__night" />
-        <rect x={office.from} width={office.to - office.from} height="4" className="jhs-hours__own" />
+        <rect
+          x={hours.here.from}
+          width={hours.here.to - hours.here.from}
+          height="4"
+          className="jhs-hours__own"
+        />
         {[-24, 0, 24].map((day) => (
           <rect
             key={day}

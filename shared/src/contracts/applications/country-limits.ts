@@ -17,7 +17,7 @@ export const countryLimits = z.strictObject({
   absences: whole(1, 20),
   within_months: whole(1, 24),
   barred_months: whole(1, 24),
-  /** Office hours, in hours since midnight, of recruiters who have set none. */
+  /** Office hours, in hours since midnight: of remote jobs, and of recruiters who have set none. */
   office_from: whole(0, 23),
   office_until: whole(1, 24),
 });

@@ -44,6 +44,9 @@ export const applyMode = z.enum(['normal', 'external']);
 export const jobStatus = z.enum(['open', 'on_hold', 'closed']);
 export type JobStatus = z.infer<typeof jobStatus>;
 
+/** In hours since midnight. */
+const officeHours = z.object({ from: z.int(), to: z.int() });
+
 /** A job as lists show it. Options and places are in the request's language; the title is as written, in `language`. */
 export const jobCard = z.object({
   id,
@@ -82,6 +85,8 @@ export const jobCard = z.object({
   time_zone: z.optional(z.nullable(z.string())),
   /** Office hours of that time zone that are office hours in the request's market; null without one of either. */
   shared_hours: z.optional(z.nullable(z.int())),
+  /** Office hours of the job's country and of the request's; absent where both are the usual ones. */
+  office_hours: z.optional(z.object({ there: officeHours, here: officeHours })),
   /** Facts about how it was posted and answered; absent of most jobs. */
   record: z.optional(cardRecord),
 });

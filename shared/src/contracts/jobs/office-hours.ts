@@ -1,7 +1,13 @@
 import type { CountryKey } from '../markets/market.ts';
 
 /** Usual office hours, in hours since midnight. */
-export const office = { from: 9, to: 18 } as const;
+export const office: OfficeHours = { from: 9, to: 18 };
+
+/** In hours since midnight, of the time zone that they belong to. */
+export interface OfficeHours {
+  from: number;
+  to: number;
+}
 
 /** IANA time zone of most of each country. */
 const zones: Partial<Record<string, string>> = {
@@ -38,13 +44,18 @@ export interface SharedHours {
   shared: number;
 }
 
-/** Office hours of the time zone `there` on a day of the time zone `here`. */
-export function sharedOfficeHours(there: string, here: string, at: Date): SharedHours {
+/** Office hours of the time zone `there` on a day of the time zone `here`. `hours`: those that countries have set. */
+export function sharedOfficeHours(
+  there: string,
+  here: string,
+  at: Date,
+  hours: { there: OfficeHours; here: OfficeHours } = { there: office, here: office },
+): SharedHours {
   const ahead = hoursFromUtc(there, at) - hoursFromUtc(here, at);
-  const [from, to] = [office.from - ahead, office.to - ahead];
+  const [from, to] = [hours.there.from - ahead, hours.there.to - ahead];
   const shared = [-dayLength, 0, dayLength]
-    .map((day) => Math.min(to + day, office.to) - Math.max(from + day, office.from))
-    .reduce((sum, hours) => sum + Math.max(0, hours), 0);
+    .map((day) => Math.min(to + day, hours.here.to) - Math.max(from + day, hours.here.from))
+    .reduce((sum, overlap) => sum + Math.max(0, overlap), 0);
   return { from, to, shared };
 }
 
