@@ -58,6 +58,7 @@ async function hydrate(here = aLocale()) {
   const report = vi.fn();
   const session = createSessionStore(null);
   const consent = createTrackingConsent(() => here.country);
+  const address = createStore(() => '/en/ph');
   const { promise, resolve } = Promise.withResolvers<void>();
   const source: FrameSource = {
     i18n: createI18n(here, texts),
@@ -67,7 +68,7 @@ async function hydrate(here = aLocale()) {
     outlet: createStore<OutletState>(() => ({ status: 'ready' })),
     notifications: createStore<NotificationState>(() => ({ notice: null })),
     announcement: createStore(() => ({ text: '' })),
-    address: { subscribe: () => () => {}, current: () => '/en/ph' },
+    address: { subscribe: address.subscribe, current: address.getState },
     contracts,
     onBadge: () => () => {},
     consent: consent.store,
@@ -87,6 +88,7 @@ async function hydrate(here = aLocale()) {
     outlet,
     session,
     consent,
+    goTo: (path: string) => address.setState(path),
     facts: () => report.mock.calls.map(([{ event, text }]) => `${event} ${text}`),
   };
 }
@@ -172,4 +174,16 @@ it('gives the focus back to the field in which somebody typed while the frame wa
   expect(document.activeElement).toBe(document.body);
   keep(document.body.appendChild(document.createElement('div')));
   expect(document.activeElement).toBe(input);
+});
+
+it('keeps the page in links to other locales, once the tap that changed the address is through', async () => {
+  const { goTo } = await hydrate();
+  const spanish = () => document.querySelector('.jhf-footer [hreflang="es"]')?.getAttribute('href');
+  const before = spanish();
+  document.body.addEventListener('click', () => goTo('/en/ph/jobs?q=nurse'), { once: true });
+  document.body.click();
+  // An urgent update of a click is rendered in a microtask.
+  await Promise.resolve();
+  expect(spanish()).toBe(before);
+  await vi.waitFor(() => expect(spanish()).toBe('/es/ph/jobs?q=nurse'));
 });
