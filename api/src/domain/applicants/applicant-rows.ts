@@ -22,6 +22,13 @@ export const shownName = sql<string>`case when applications.is_shared and applic
   then trim(concat(applications.profile->>'first_name', ' ', applications.profile->>'last_name'))
   else person.first_name end`;
 
+/** The parts of the name, which `personName` puts in their order. The last name is known from a shared profile alone. */
+export const nameParts = {
+  first: sql<string>`case when applications.is_shared and applications.profile is not null
+    then applications.profile->>'first_name' else person.first_name end`,
+  last: sql<string | null>`case when applications.is_shared then applications.profile->>'last_name' end`,
+};
+
 export const activeAt = sql<Date>`greatest(applications.updated_at, chats.updated_at)`;
 
 /** The account's applicants that the filters of a query let through; its words are not among them. */

@@ -25,9 +25,11 @@ async function aJob(recruiter: SignedInPerson): Promise<number> {
   return job.id;
 }
 
-async function apply(jobId: number, message: string, firstName = 'Aylin') {
+async function apply(jobId: number, message: string, firstName = 'Aylin', lastName = '') {
   api.wait(60);
   const person = await aJobseeker(api, { firstName });
+  const named = api.dependencies.db.updateTable('accounts').set({ last_name: lastName });
+  await named.where('id', '=', person.user.id).execute();
   const sent = { first_message: message, screening_answers: [] };
   const answer = await person.ask('POST', `/data/jobs/${jobId}/applications`, sent);
   return { person, id: answer.json().data.application.id as number };
@@ -69,6 +71,14 @@ describe('the list of applicants', () => {
     const turkish = languageByTag('tr')?.id ?? 0;
     expect(await sorted(turkish)).toEqual(['anka', 'Gül', 'Ğani', 'Halil', 'Ozan', 'Ömer', 'Zeki']);
     expect(await sorted(1)).toEqual(['anka', 'Ğani', 'Gül', 'Halil', 'Ömer', 'Ozan', 'Zeki']);
+  });
+
+  it('writes names in their order', async () => {
+    const jobId = await aJob(admin);
+    await apply(jobId, 'Hi', '沙織', '小野寺');
+    await apply(jobId, 'Hi', 'Ana', 'Cruz');
+    const { applicants } = await list(admin, `job_id=${jobId}`);
+    expect(applicants.map(({ name }: { name: string }) => name)).toEqual(['小野寺 沙織', 'Ana Cruz']);
   });
 
   it('filters, sorts and pages by job, and counts who is unread', async () => {

@@ -1,4 +1,5 @@
 import { maxExported } from '@jobharbor/shared/contracts';
+import { personName } from '@jobharbor/shared/contracts/primitives/person-name';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
@@ -7,7 +8,7 @@ import { toSeconds } from '../common/seconds.ts';
 import { requirePermission } from '../company-members/membership.ts';
 import { recordOpening } from '../received-applications/open-application.ts';
 import { fullName } from '../recruiters/recruiter-repository.ts';
-import { applicantRows, shownName } from './applicant-rows.ts';
+import { applicantRows, nameParts } from './applicant-rows.ts';
 import { csvOf } from './write-csv.ts';
 
 const header = [
@@ -40,7 +41,8 @@ export async function exportApplicants(
       .where('applications.is_shared', '=', true)
       .select(['applications.id', 'applications.applied_at', 'applications.status'])
       .select(['applications.first_message', 'applications.screening_answers', 's.name as stage', 'r.tags'])
-      .select(shownName.as('name'))
+      .select(nameParts.first.as('first_name'))
+      .select(nameParts.last.as('last_name'))
       .select(sql<string | null>`applications.profile->>'headline'`.as('headline'))
       .select(sql<string | null>`applications.profile->>'location'`.as('location'))
       .orderBy('applications.id')
@@ -55,7 +57,7 @@ export async function exportApplicants(
     for (const { id } of rows)
       await recordOpening(tx, { accountId, id, now }, 'application', 'applicants.csv');
     const lines = rows.map((row) => [
-      ...[String(row.id), row.name, row.applied_at.toISOString(), row.status, row.stage ?? ''],
+      ...[String(row.id), personName(row), row.applied_at.toISOString(), row.status, row.stage ?? ''],
       ...[(row.tags ?? []).join('; '), row.headline ?? '', row.location ?? '', row.first_message],
       row.screening_answers.map(({ question, answer }) => `${question}: ${answer}`).join('\n'),
     ]);

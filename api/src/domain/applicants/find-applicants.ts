@@ -1,11 +1,19 @@
 import type { listApplicants } from '@jobharbor/shared/calls/recruiter/list-applicants';
 import type { Applicant, CallRequest, LanguageTag } from '@jobharbor/shared/contracts';
+import { personName } from '@jobharbor/shared/contracts/primitives/person-name';
 import { type RawBuilder, sql } from 'kysely';
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { toReceivedByIds } from '../received-applications/received-application-repository.ts';
-import { activeAt, applicantRows, furtherMessages, isUnread, shownName } from './applicant-rows.ts';
+import {
+  activeAt,
+  applicantRows,
+  furtherMessages,
+  isUnread,
+  nameParts,
+  shownName,
+} from './applicant-rows.ts';
 import { matchApplicants } from './match-applicants.ts';
 
 type Query = CallRequest<typeof listApplicants>['query'];
@@ -28,7 +36,8 @@ const columns = (db: Db, accountId: number, query: Query) =>
     .select(['s.status as stage_status', 'r.tags', 'd.told_at'])
     .select(sql<string | null>`applications.profile->>'headline'`.as('headline'))
     .select(sql<string | null>`applications.profile->>'location'`.as('location'))
-    .select(shownName.as('name'))
+    .select(nameParts.first.as('first_name'))
+    .select(nameParts.last.as('last_name'))
     .select(isUnread.as('is_unread'))
     .select(furtherMessages.as('unread_messages'))
     .select(activeAt.as('active_at'))
@@ -57,7 +66,7 @@ type Beside = Pick<
 >;
 
 const beside = (row: Row): Beside => ({
-  name: row.name,
+  name: personName(row),
   headline: row.is_shared ? row.headline : null,
   location: row.is_shared ? row.location : null,
   is_unread: row.is_unread,
