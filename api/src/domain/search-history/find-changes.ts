@@ -21,15 +21,9 @@ import {
   type Look,
   pairReposted,
 } from './compare-results.ts';
-import type { StoredRow } from './search-history-repository.ts';
+import type { Results, StoredRow } from './search-history-repository.ts';
 
 type Services = Pick<Dependencies, 'searchDb' | 'search'>;
-
-/** The newest results of a search, without companies that the person has blocked. */
-export interface Results {
-  ids: number[];
-  total: number;
-}
 
 const isWhole = (total: number): boolean => total <= searchLimits.compared;
 
@@ -47,7 +41,7 @@ export async function findResults(
 }
 
 /** The look that results are compared with; null without one, or if it is too long ago. */
-export function lookBefore(row: StoredRow, now: Date): Look | null {
+function lookBefore(row: StoredRow, now: Date): Look | null {
   const isVisit = now.getTime() - row.seen_at.getTime() < searchLimits.visitMinutes * 60_000;
   const [at, ids, total] = isVisit
     ? [row.before_at, row.before_ids, row.before_results]

@@ -8,12 +8,17 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { SearchHistoryTables } from '../../database/tables/search-history-tables.ts';
 import { hashFilters } from '../job-alerts/compile-search.ts';
-import type { Results } from './find-changes.ts';
+
+/** The newest results of a search, without companies that the person has blocked. */
+export interface Results {
+  ids: number[];
+  total: number;
+}
 
 export type StoredRow = Selectable<SearchHistoryTables['search_history']>;
 
 /** Filters in any order are one search. Similar titles are a wish of alerts, and no filter of the results page. */
-export function historyFilters({ near_titles: _, ...filters }: AlertFilters): AlertFilters {
+function historyFilters({ near_titles: _, ...filters }: AlertFilters): AlertFilters {
   return normaliseFilters(filters);
 }
 
