@@ -46,6 +46,16 @@ describe('what changed in a search', () => {
     expect(newIds([1], [2, 1], [aJob(1), aJob(2)])).toEqual([]);
   });
 
+  it('is a job that was written just before the look, and could not be found yet', () => {
+    const written = new Date(at(5).getTime() - 60_000);
+    const jobs = [
+      aJob(1),
+      aJob(2, { listed_at: written, changed_at: written }),
+      aJob(3, { changed_at: at(4) }),
+    ];
+    expect(newIds([1], [3, 2, 1], jobs)).toEqual([2]);
+  });
+
   it('is no job that slid into the newest of many results', () => {
     const jobs = [aJob(1), aJob(2, { changed_at: at(6) }), aJob(3, { listed_at: at(6) })];
     expect(newIds([1], [3, 1, 2], jobs, false)).toEqual([3]);

@@ -5,6 +5,8 @@ import { isBlank, similarity } from '../../import/duplicates/fingerprint.ts';
 const sameText = 0.8;
 /** The same of two advertisements of one employer in one place. */
 const alikeText = 0.5;
+/** Time within which a job that was written can be found: an import's transaction ends, and the listing is read again. */
+const indexingMs = 10 * 60_000;
 
 export interface StatedPay {
   salary_currency: string | null;
@@ -61,9 +63,10 @@ export function compareResults(
   const read = (ids: readonly number[]) => ids.flatMap((id) => jobs.get(id) ?? []);
   const isNew = ({ id, listed_at, changed_at }: ComparedJob) => {
     if (known.has(id)) return false;
+    // All results were known: a job that was written shortly before the look could not be found yet.
+    if (before.isWhole && now.isWhole) return changed_at.getTime() > before.at.getTime() - indexingMs;
     // Beyond the newest results, an unknown job may have been there before.
-    const at = before.isWhole && now.isWhole ? changed_at : listed_at;
-    return at !== null && at > before.at;
+    return listed_at !== null && listed_at > before.at;
   };
   const stayed = read(now.ids).filter(({ id }) => known.has(id));
   return {

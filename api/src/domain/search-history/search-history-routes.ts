@@ -77,9 +77,11 @@ export function searchHistoryRoutes(app: App, dependencies: Dependencies): void 
       ? searchOf(known)
       : { accountId, country: market.country.key, filters: body.filters ?? {} };
     if (!(await isRecording(db, accountId)) || search.filters.list !== undefined) return { changes: null };
+    // Before the search, which may wait: a job that is listed meanwhile is new at the next visit.
+    const now = clock();
     const results = await findResults(dependencies, search);
-    const row = await storeLook(db, { ...search, results, now: clock() });
-    return { changes: toSearchChanges(row, results, await findChanges(db, row, results, clock())) };
+    const row = await storeLook(db, { ...search, results, now });
+    return { changes: toSearchChanges(row, results, await findChanges(db, row, results, now)) };
   });
 
   serve(app, listSearches, async ({ query, session: { accountId }, market }) => ({
