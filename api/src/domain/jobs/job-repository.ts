@@ -46,7 +46,8 @@ const cardColumns = [
 
 /** The status to show: an open job past its `valid_through` is closed. */
 export const shownStatus = sql<string>`case when jobs.status = 'open' and jobs.valid_through <= now() then 'closed' else jobs.status end`;
-const closedAt = sql<Date | null>`case when jobs.status = 'open' and jobs.valid_through <= now() then jobs.valid_through else jobs.closed_at end`;
+/** When a job closed; null for one that is open or on hold. */
+export const closedAt = sql<Date | null>`case when jobs.status = 'open' and jobs.valid_through <= now() then jobs.valid_through else jobs.closed_at end`;
 
 /** Job cards by id, of jobs in any status. Ids without a job are left out. */
 export async function findJobCards(

@@ -1,11 +1,10 @@
 import { type ListedChanges, searchLimits } from '@jobharbor/shared/contracts';
-import { sql } from 'kysely';
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { companyIdenticon } from '../companies/company-identicon.ts';
-import { findJobCards } from '../jobs/job-repository.ts';
+import { closedAt, findJobCards } from '../jobs/job-repository.ts';
 import { salaryInMarket } from '../jobs/salary-in-market.ts';
 import type { Changes, ComparedJob } from './compare-results.ts';
 
@@ -55,7 +54,7 @@ async function readClosed(db: Db, ids: readonly number[]): Promise<ListedChanges
       'companies.logo_url',
       'companies.is_verified',
     ])
-    .select(sql<Date | null>`least(jobs.closed_at, jobs.valid_through)`.as('closed_at'))
+    .select(closedAt.as('closed_at'))
     .execute();
   const found = new Map(
     rows.map(({ company_id, company_slug: slug, name, logo_url, is_verified, closed_at, ...job }) => [

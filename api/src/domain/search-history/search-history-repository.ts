@@ -81,7 +81,7 @@ export async function storeLook(
   const ended = new Date(now.getTime() - searchLimits.visitMinutes * 60_000);
   const before = (stored: string, seen: string) =>
     sql`case when h.seen_at <= ${ended} then h.${sql.ref(seen)} else h.${sql.ref(stored)} end`;
-  const { rows } = await sql<StoredRow & { is_new: boolean }>`
+  const { rows } = await sql<StoredRow>`
     insert into search_history as h (account_id, country_key, filters, filters_hash, results, seen_at, seen_ids)
     values (${accountId}, ${country}, ${JSON.stringify(wanted)}::text::jsonb, ${hash}, ${results.total}, ${now}, ${results.ids}::bigint[])
     on conflict (account_id, country_key, filters_hash) do update set
@@ -92,10 +92,11 @@ export async function storeLook(
       results = excluded.results,
       seen_at = greatest(h.seen_at, excluded.seen_at),
       seen_ids = excluded.seen_ids
-    returning h.*, xmax = 0 as is_new`.execute(db);
+    returning h.*`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('A search was not stored');
-  if (row.is_new) await dropOldest(db, accountId);
+  // A new search, or one whose results were not compared any more.
+  if (row.before_ids === null) await dropOldest(db, accountId);
   return row;
 }
 

@@ -1,4 +1,4 @@
-import { countryByKey } from '@jobharbor/shared/contracts';
+import { countryByKey, searchLimits } from '@jobharbor/shared/contracts';
 import { errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -110,6 +110,16 @@ describe('a search that is looked at again', () => {
     });
   });
 
+  it('says no day for an advertisement that is on hold, whose last day is ahead', async () => {
+    api.setTime(hours(0));
+    const person = await aJobseeker(api);
+    const post = await aPost('Ferry cook', { validThrough: days(60) });
+    const { id } = await look(person, 'ferry cook');
+    api.setTime(hours(2));
+    await post.store({ status: 'on_hold' });
+    expect((await changesOf(person, id)).closed_jobs).toMatchObject([{ id: post.id, closed_at: null }]);
+  });
+
   it('keeps silent about jobs that the person has hidden and companies that they have blocked', async () => {
     api.setTime(hours(0));
     const person = await aJobseeker(api);
@@ -197,6 +207,26 @@ describe('the history of searches', () => {
       expect((await person.ask('POST', '/job/searches', body)).statusCode).toBe(
         body.filters?.list ? 200 : 422,
       );
+  });
+
+  it('has results to compare of the searches alone that were looked at last', async () => {
+    api.setTime(hours(0));
+    const person = await aJobseeker(api);
+    const { db } = api.dependencies;
+    const { id } = await look(person, 'buoy');
+    await sql`update search_history set seen_ids = null where id = ${id}`.execute(db);
+    await sql`
+      insert into search_history (account_id, country_key, filters, filters_hash, results, seen_at, seen_ids)
+      select ${person.user.id}::bigint, 'sg', '{}', int4send(n), 0, ${hours(1)}::timestamptz, '{}'
+      from generate_series(1, ${sql.lit(searchLimits.comparedSearches)}) n`.execute(db);
+    api.setTime(hours(2));
+    await look(person, 'buoy');
+    const { compared } = await db
+      .selectFrom('search_history')
+      .select((eb) => eb.fn.count<number>('seen_ids').as('compared'))
+      .where('account_id', '=', person.user.id)
+      .executeTakeFirstOrThrow();
+    expect(compared).toBe(searchLimits.comparedSearches);
   });
 
   it('is kept for 90 days, with VIP for a year and 30 days after its end, which is said before', async () => {
