@@ -15,24 +15,35 @@ export async function loadOfficeHours(db: Db): Promise<void> {
   replaceOfficeHours(new Map(hours.filter(([, { from, to }]) => from !== office.from || to !== office.to)));
 }
 
-/** Loads them when the server is ready, and when an admin has changed a setting of a country. */
+const pollIntervalMs = 300_000;
+
+/**
+ * Loads them when the server is ready, when an admin has changed a setting of a country, and periodically, in case a load
+ * failed. One load follows another, so that the newest hours are the last ones.
+ */
 export function scheduleOfficeHours(
   app: FastifyInstance,
   { db, events }: Pick<Dependencies, 'db' | 'events'>,
 ): void {
+  let loading = Promise.resolve();
   const load = () => {
-    loadOfficeHours(db).catch((error: unknown) =>
-      app.log.error({ err: error }, 'office hours were not loaded'),
-    );
+    loading = loading
+      .then(() => loadOfficeHours(db))
+      .catch((error: unknown) => app.log.error({ err: error }, 'office hours were not loaded'));
   };
+  let timer: NodeJS.Timeout | null = null;
   const stops = [
     events.subscribe(({ kind }) => {
       if (kind === 'market') load();
     }),
     events.onGap(load),
   ];
-  app.addHook('onListen', async () => load());
+  app.addHook('onListen', async () => {
+    load();
+    timer = setInterval(load, pollIntervalMs);
+  });
   app.addHook('preClose', async () => {
+    if (timer !== null) clearInterval(timer);
     for (const stop of stops) stop();
   });
 }
