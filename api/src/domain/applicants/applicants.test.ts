@@ -81,6 +81,13 @@ describe('the list of applicants', () => {
     expect(applicants.map(({ name }: { name: string }) => name)).toEqual(['小野寺 沙織', 'Ana Cruz']);
   });
 
+  it('finds somebody by the name as it is shown', async () => {
+    const jobId = await aJob(admin);
+    const { id } = await apply(jobId, 'Hi', '지민', '박');
+    const [shown] = (await list(admin, `job_id=${jobId}`)).applicants;
+    expect(await idsOf(admin, `job_id=${jobId}&query=${encodeURIComponent(shown.name)}`)).toEqual([id]);
+  });
+
   it('filters, sorts and pages by job, and counts who is unread', async () => {
     const jobId = await aJob(admin);
     const [first, second] = [await apply(jobId, 'One', 'Zoe'), await apply(jobId, 'Two', 'Bo')];
