@@ -159,6 +159,10 @@ describe('the search in chats', () => {
       .where('id', '=', person.user.id)
       .executeTakeFirstOrThrow();
     if (last_name) expect(await find(recruiter, last_name)).not.toContain(chatId);
+    const named = api.dependencies.db.updateTable('accounts').set({ first_name: '지민', last_name: '박' });
+    await named.where('id', '=', recruiter.recruiterId).execute();
+    const [{ counterpart } = expect.fail('no chat')] = await listOf(person);
+    expect(await find(person, counterpart.name)).toEqual([chatId]);
   });
 
   it('finds also what the person is not interested in, but nothing of other people', async () => {

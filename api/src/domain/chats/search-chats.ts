@@ -51,8 +51,9 @@ export async function searchChats(
 
 const foldWords = (text: string): string => simplifyChinese(foldText(text));
 
+/** The name stands there joined, too: no space parts Chinese and Korean ones. */
 const ofRecruiter = sql<string>`concat_ws(' ', person.first_name, person.last_name,
-  coalesce(recruiters.title, person.headline))`;
+  concat(person.last_name, person.first_name), coalesce(recruiters.title, person.headline))`;
 /** Recruiters see the first name only, and none of a person whom they found and who has not answered. */
 const ofJobseeker = sql<string>`case when not ${hidesName} then concat_ws(' ', person.first_name, person.headline) end`;
 
