@@ -1,12 +1,12 @@
 import { type OfficeHours, office } from '@jobharbor/shared/contracts';
 
 /** Office hours that admins have set, by country key. Replaced as a whole by `schedule-office-hours.ts`. */
-let set: ReadonlyMap<string, OfficeHours> = new Map();
+let hoursByCountry: ReadonlyMap<string, OfficeHours> = new Map();
 
-export const officeHoursOf = (country: string): OfficeHours => set.get(country) ?? office;
+export const officeHoursOf = (country: string): OfficeHours => hoursByCountry.get(country) ?? office;
 
 export function replaceOfficeHours(hours: ReadonlyMap<string, OfficeHours>): void {
-  set = hours;
+  hoursByCountry = hours;
 }
 
 /** Office hours of a job's country and of the viewer's, for a card; nothing where both are the usual ones. */

@@ -49,7 +49,7 @@ async function visitOf(
   { deployment, maintenance, banners }: PageOptions,
   asked: Pick<PageVisit, 'request' | 'address' | 'search'>,
 ): Promise<PageVisit> {
-  const [now, plans, set] = await Promise.all([
+  const [now, plans, shown] = await Promise.all([
     deployment.current(),
     maintenance.current(),
     banners.current(),
@@ -60,7 +60,7 @@ async function visitOf(
     ...asked,
     now: own.until === null ? now : { ...now, isClosed: true },
     maintenance: own,
-    feature: featureOf(set?.countries ?? [], asked.address, seconds),
+    feature: featureOf(shown?.countries ?? [], asked.address, seconds),
   };
 }
 
@@ -112,7 +112,7 @@ async function answerPage(
   return sendPage(request, reply, composed, parts, options.isDevelopment);
 }
 
-/** Attributes of `<html>`: the theme of the visitor's cookie, that they need not be asked for consent, and have hidden the banner. */
+/** Attributes of `<html>` from cookies: theme, consent that is answered, and a banner that the visitor has hidden. */
 function attributesOf({ cookies, headers }: FastifyRequest, feature: FeatureBanner | null): string {
   const { theme } = cookies;
   const isAnswered = readTrackingChoice(cookies[trackingCookie]) !== null || headers['sec-gpc'] === '1';
