@@ -235,6 +235,12 @@ it('sets a banner in the time of its country, keeps what is refused, changes it,
   expect((await open(`${path}&edit=0`, edited)).text).toContain('Day jobs');
   const late = await open(path, { ...form, form: 'remove-0', at: '0', before });
   expect([late.status, late.text]).toEqual([422, expect.not.stringContaining('Set for Japan.')]);
+  // Another banner may stand in its place by now: nothing is stored over it by a second press.
+  const stale = await open(`${path}&edit=0`, { ...edited, 'text-en': 'Late jobs' });
+  expect([stale.status, stale.text]).toEqual([422, expect.not.stringContaining('value="edit-0"')]);
+  expect(stale.text.match(/<textarea readonly[^>]*>\s*[^<]*/g)).toEqual([
+    expect.stringMatching(/>\s*Late jobs$/),
+  ]);
   const page = (await open(path)).text;
   expect((await open(path, undoIn(page))).text).toContain('Night &lt;jobs&gt;');
 });

@@ -9,7 +9,8 @@ import {
   languages,
 } from '@jobharbor/shared/contracts';
 import { marketTimeZone } from '@jobharbor/shared/contracts/jobs/office-hours';
-import { type Entered, enteredIn, hidden, textArea, textField } from '../form-site/fields.ts';
+import { errorCode } from '@jobharbor/shared/errors';
+import { type Entered, enteredIn, hidden, nothingEntered, textArea, textField } from '../form-site/fields.ts';
 import { type Html, html } from '../form-site/html.ts';
 import type { Page } from '../form-site/page.ts';
 import { pill } from '../form-site/pill.ts';
@@ -66,8 +67,12 @@ interface OfCountry {
   siteUrl: string;
 }
 
-function renderForms(shown: Shown, { key, banners, siteUrl }: OfCountry): Html {
-  const edited = Number(shown.query.get('edit') ?? Number.NaN);
+function renderForms(asked: Shown, { key, banners, siteUrl }: OfCountry): Html {
+  // After a change by another admin, another banner may have the number of the form: what was typed stands above.
+  const { refusedBy, fields } = asked.entered;
+  const isStale = refusedBy === errorCode.staleVersion && fields.get('form') !== 'new';
+  const shown = isStale ? { ...asked, entered: nothingEntered } : asked;
+  const edited = isStale ? Number.NaN : Number(shown.query.get('edit') ?? Number.NaN);
   return html`<p><a href="/banners">All countries</a></p>
 ${banners.map(
   (banner, index) => html`<article class="card" aria-labelledby="banner-${index}">

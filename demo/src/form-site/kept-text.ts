@@ -4,11 +4,14 @@ import { type Html, html } from './html.ts';
 const longFields =
   /^(?:\w*text|name|note|topics|reason|details|title|tags|place|hours|address|\w*_html|question|website|url|link)$/;
 const code = /^[\w:.-]*$/;
+/** Hidden fields with what was there before, as JSON. */
+const stored = /^(?:before|undo)$/;
 
 /** Text values of a submitted form, without the codes and numbers of selects and checkboxes. */
 const typedIn = (fields: URLSearchParams): string[] =>
   [...fields]
-    .filter(([name, value]) => value.trim() !== '' && (longFields.test(name) || !code.test(value)))
+    .filter(([name, value]) => value.trim() !== '' && !stored.test(name))
+    .filter(([name, value]) => longFields.test(name) || !code.test(value))
     .map(([, value]) => value);
 
 /**
