@@ -21,9 +21,18 @@ function formatGaps(tag: string): MarketGap[] {
   const gaps: MarketGap[] = [];
   if (languageByTag(tag) === undefined)
     gaps.push({ part: 'formats', lacks: 'The language has no row: id, slug, label and direction.', mend });
-  const isKnown = Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
-  if (!isKnown) gaps.push({ part: 'formats', lacks: 'Intl formats no dates and amounts in it.', mend });
+  if (!hasFormats(tag))
+    gaps.push({ part: 'formats', lacks: 'Intl formats no dates and amounts in it.', mend });
   return gaps;
+}
+
+/** False also for what is no BCP 47 tag, such as `th_TH`. */
+function hasFormats(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 const partOf = (folder: string): MarketPart => (/^api\/src\/(?:mail|sms)\//.test(folder) ? 'mail' : 'texts');

@@ -66,7 +66,7 @@ function Gaps({ gaps }: Pick<MarketReadiness, 'gaps'>) {
   return (
     <>
       {gaps.map(({ part, lacks, mend }) => (
-        <p key={`${part} ${mend}`}>
+        <p key={`${mend} ${lacks}`}>
           {part}: {lacks} <code className="jhd-code">{mend}</code>
         </p>
       ))}
