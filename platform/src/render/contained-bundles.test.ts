@@ -243,15 +243,15 @@ describe('the API that is lent to a server bundle', () => {
 
 /** Requests of the gateway itself. */
 const ofGateway = ['/internal/job-news', '/api/health'];
+/** Requests that the gateway repeats while pages are asked for. */
+const polled = ['/api/config/maintenance', '/api/config/banners'];
 
 /** An API that records the requests of pages: method, path, visitor, cookie. */
 async function aJobApi() {
   const seen: unknown[][] = [];
   const { url } = await anApi(({ method, url: path, headers }, response) => {
     if (ofGateway.includes(path ?? '')) return response.end();
-    // The gateway itself asks for planned maintenance.
-    if (path !== '/api/config/maintenance')
-      seen.push([method, path, headers['x-forwarded-for'], headers.cookie]);
+    if (!polled.includes(path ?? '')) seen.push([method, path, headers['x-forwarded-for'], headers.cookie]);
     response.end('a job');
   });
   return { url, seen };
