@@ -1,4 +1,5 @@
 import type { Lifecycles, RemoteProps } from '@jobharbor/shared/remote';
+import { surviveMissingComments } from './survive-missing-comments.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 const mountLimit = 10_000;
@@ -34,6 +35,8 @@ export async function mountRemote(
       if (isMounted) setTimeout(() => props.onCrash(error));
     },
   };
+  const { domElement } = props;
+  const undo = domElement.hasChildNodes() ? surviveMissingComments(domElement, guarded.onCrash) : undefined;
   const unmount = async () => {
     try {
       // Inside the try block, because a broken `unmount` may throw before it returns a promise.
@@ -41,6 +44,7 @@ export async function mountRemote(
     } catch (error) {
       onUnmountFailed(error);
     }
+    undo?.();
   };
   try {
     // Code that comes too late must not run in an element that another attempt uses.
