@@ -1,6 +1,7 @@
 import { getSearchChanges } from '@jobharbor/shared/calls/job/get-search-changes';
 import type { ListedChanges } from '@jobharbor/shared/contracts/search/search-history';
 import { searchLimits } from '@jobharbor/shared/contracts/search/search-limits';
+import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { CardError, useCall, usePage, useSend } from '@jobharbor/shared/remote';
 import { ButtonLink, TextLink } from '@jobharbor/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
@@ -28,9 +29,12 @@ export function ChangesPage() {
         <TextLink render={<Link to="/my-jobs/searches" />}>{t('searches.all')}</TextLink>
       </p>
       {found.status === 'pending' && <CardListSkeleton />}
-      {found.status === 'error' && (
-        <CardError title={t('searches.changesFailed')} error={found.error} retry={found} />
-      )}
+      {found.status === 'error' &&
+        (hasCode(found.error, errorCode.notFound) ? (
+          <p role="alert">{t('searches.gone')}</p>
+        ) : (
+          <CardError title={t('searches.changesFailed')} error={found.error} retry={found} />
+        ))}
       {found.status === 'success' && <Changes changes={found.data} />}
     </div>
   );

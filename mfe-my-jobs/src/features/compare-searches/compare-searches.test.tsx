@@ -84,7 +84,7 @@ describe('the history of searches', () => {
     renderHistory([aSearch(1, 'nurse')], { ...plain, vip_until: 1_767_408_000, ends });
     expect(
       await screen.findByText(
-        /^2 searches go on .*, 30 days after your VIP ends: they will then be older than 90 days/,
+        /^2 searches will be deleted on .*, 30 days after your VIP ends: they will then be older than 90 days/,
       ),
     ).toBeTruthy();
     expect(screen.getByText(/^With VIP, until .* a year/)).toBeTruthy();
@@ -146,7 +146,8 @@ describe('the changes of a search', () => {
 
   it('of a search that is deleted say so, and of one that is new that there is nothing to compare', async () => {
     const { unmount } = renderChanges(refuse(getSearchChanges, 40004));
-    expect(await screen.findByText('The changes did not load')).toBeTruthy();
+    expect(await screen.findByText('This search is not in your list any more.')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
     unmount();
     const none = { new: 0, closed: 0, pays_more: 0, pays_less: 0, pays_other: 0, renamed: 0 };
     renderChanges(
