@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readArchive, readArchiveMonth } from './read-archive.ts';
+import { readZip } from './read-zip.ts';
 
 const zip = (files: Record<string, string>) =>
   new Blob([
@@ -161,6 +162,12 @@ describe('an archive of LinkedIn', () => {
   it('leaves out a file that would be larger than any list of skills', async () => {
     const large = zip({ 'Skills.csv': `Name\n${'x'.repeat(3_000_000)}`, 'Profile.csv': 'Headline\nCook' });
     expect(Object.keys(valuesOf(await readArchive(large, 'en', account)))).toEqual(['about:headline']);
+  });
+
+  it('that is a ZIP bomb is read up to a limit', async () => {
+    const files = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`${index}`, ' '.repeat(100)]));
+    expect(Object.keys(await readZip(zip(files), () => true, 100))).toHaveLength(20);
+    expect(Object.keys(await readZip(zip(files), () => true, 300))).toHaveLength(60);
   });
 
   it('of any size is read by the parts that are needed, and not as a whole', async () => {

@@ -7,6 +7,8 @@ const local = { bytes: 30, begins: 0x0403_4b50 };
 const maxComment = 0xffff;
 /** More than a directory of 65,535 files, the most that a ZIP file lists without its extension ZIP64. */
 const maxDirectory = 32_000_000;
+/** All files that are read may have this many times the bytes of the largest one. */
+const maxTotal = 20;
 const methods = { stored: 0, deflated: 8 };
 const isEncrypted = (flags: number): boolean => (flags & 1) === 1;
 
@@ -69,8 +71,9 @@ async function readEntry(file: Blob, { method, packedSize, size, offset }: Entry
 }
 
 /**
- * The wanted files of a ZIP file, by name. Only its directory and these files are read, so that it may be of any size. Files
- * above `maxBytes` and encrypted ones are left out. Throws if it is no ZIP file.
+ * The wanted files of a ZIP file, by name. Only its directory and these files are read, so that it may be as large as a
+ * ZIP file without ZIP64 can be, 4 GB. Files above `maxBytes` decompressed and encrypted ones are left out, and so is
+ * what exceeds 20 times that in all, as in a ZIP bomb. Throws if it is no ZIP file.
  */
 export async function readZip(
   file: Blob,
@@ -78,11 +81,14 @@ export async function readZip(
   maxBytes: number,
 ): Promise<Record<string, Uint8Array>> {
   const files: Record<string, Uint8Array> = {};
+  let total = 0;
   for (const entry of await listEntries(file)) {
     const { name, method, flags, size, packedSize } = entry;
     const isReadable = Object.values(methods).includes(method) && !isEncrypted(flags);
-    if (isReadable && isWanted(name) && size <= maxBytes && packedSize <= maxBytes)
-      files[name] = await readEntry(file, entry);
+    if (!isReadable || !isWanted(name) || size > maxBytes || packedSize > maxBytes) continue;
+    total += Math.max(size, packedSize);
+    if (total > maxTotal * maxBytes) break;
+    files[name] = await readEntry(file, entry);
   }
   return files;
 }
