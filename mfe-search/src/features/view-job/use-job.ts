@@ -28,5 +28,7 @@ export function useJob(id: number) {
       .flatMap((call) => queryClient.getQueriesData<{ jobs: JobCard[] }>({ queryKey: callPrefix(call) }))
       .flatMap(([, page]) => page?.jobs ?? [])
       .find((job) => job.id === id);
-  return { job: data, shown: data ?? (error ? undefined : findCard()), error, refetch };
+  // A refetch of a job in the cache may have failed: no failure of the page.
+  const failure = newest ? null : error;
+  return { job: data, shown: data ?? (failure ? undefined : findCard()), error: failure, refetch };
 }
