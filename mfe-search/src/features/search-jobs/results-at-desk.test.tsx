@@ -30,7 +30,7 @@ describe('somebody at a desk', () => {
 
   it('is shown no job beside a page of results that they cannot see', async () => {
     const many = answer(searchJobs, () => aPage(jobs(3), { total: 500 }));
-    renderSearch('/jobs?page=9', { isDesktop: true, answers: [many, ...answers] });
+    renderSearch('/jobs?page=9', { isDesktop: true, answers: [...answers, many] });
     expect(await screen.findByRole('link', { name: 'Sign in or sign up' })).toBeTruthy();
     // The pane is rendered in a task after the list.
     await act(() => new Promise<void>((done) => setTimeout(done)));
