@@ -41,7 +41,7 @@ export function PasskeyButton({ onSignedIn }: PasskeyButtonProps) {
     let isGone = false;
     if (isSupported)
       void browserSupportsWebAuthnAutofill().then((isOffered) => {
-        if (isOffered && !isGone) offer();
+        if (isOffered && !isGone && !isAsking.current) offer();
       });
     return () => {
       isGone = true;
