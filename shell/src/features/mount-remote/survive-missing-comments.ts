@@ -1,6 +1,6 @@
 /**
  * React removes a part that it has not hydrated yet by the comments around it. `removeChild` throws if an extension or a
- * proxy has removed these, and React catches that nowhere: no error boundary hears of it, and no root of the document may
+ * proxy has removed these, and React does not catch that. No error boundary hears of it, and no root of the document may
  * render again. Within `page` nothing is removed instead, and `onCrash` is called, which draws the page again. Returns the
  * undo.
  */
