@@ -13,6 +13,7 @@ const root = import.meta.dirname;
 
 /** Stylesheets of parts that only a script shows: after a click, for a returning visitor, or on a page without a server render. */
 const withoutServerRender = new Set([
+  'common/search-changes/search-changes.css',
   'features/apply-to-job/apply.css',
   'features/apply-to-job/apply-success.css',
   'features/browse-home/recent-activity.css',

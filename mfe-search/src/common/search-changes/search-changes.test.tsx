@@ -18,6 +18,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 /** Opens the results of a search and stays there for some seconds. */
 async function look(path: string, changes: { id: number; since: number | null; counts: typeof none }) {
   vi.useFakeTimers({ shouldAdvanceTime: true });
+  const before = looks().length;
   const answers = [results, answer(lookAtSearch, () => ({ changes: { ...changes, is_partial: false } }))];
   const view = renderSearch(path, { user: maria, answers });
   await screen.findAllByRole('article');
@@ -26,7 +27,7 @@ async function look(path: string, changes: { id: number; since: number | null; c
   await vi.dynamicImportSettled();
   await pass(3);
   await vi.dynamicImportSettled();
-  await waitFor(() => expect(looks()).toHaveLength(1));
+  await waitFor(() => expect(looks()).toHaveLength(before + 1));
   return view;
 }
 
