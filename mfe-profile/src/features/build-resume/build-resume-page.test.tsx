@@ -142,6 +142,8 @@ describe('a person who makes a résumé', () => {
     await person.dblClick(screen.getByRole('button', { name: 'Save to my résumés' }));
     response.release();
     await screen.findByText('You are changing a résumé that you made before.');
+    const saved = screen.getByText('Saved among your résumés, ready for your applications.');
+    expect(document.activeElement).toBe(saved.closest('[tabindex]'));
     expect(server.requestsOf(generateResume)).toHaveLength(1);
     await press('Save to my résumés');
     await waitFor(() => expect(server.requestsOf(generateResume)).toHaveLength(2));

@@ -2,9 +2,10 @@ import { getResumeDesign } from '@jobharbor/shared/calls/jobseeker-resumes/get-r
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { CardError, useCall, useLocale, usePage, useSession } from '@jobharbor/shared/remote';
 import { ButtonLink, LiveRegion, Skeleton, TextLink } from '@jobharbor/shared/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type FitToJobPart, ResumeBuilder } from './resume-builder.tsx';
+import { ResumeBuilder, type ResumeBuilderProps } from './resume-builder.tsx';
 import '../../common/profile.css';
 import '../../common/resume-pages.css';
 import './build-resume.css';
@@ -15,7 +16,7 @@ const idOf = (text: string | null): number | null => {
 };
 
 /** Résumé builder with templates, for guests as well. */
-export function BuildResumePage({ FitToJob }: { FitToJob: FitToJobPart }) {
+export function BuildResumePage({ FitToJob }: Pick<ResumeBuilderProps, 'FitToJob'>) {
   const { t } = useTranslation('profile');
   const [search] = useSearchParams();
   const { user } = useSession();
@@ -25,6 +26,8 @@ export function BuildResumePage({ FitToJob }: { FitToJob: FitToJobPart }) {
   const [copyKey = null, copied = null] =
     /^(\d{1,15}|pasted)(?:-\d{1,3})?$/.exec(search.get('copy') ?? '') ?? [];
   const jobId = idOf(search.get('job') ?? copied);
+  const [made, setMade] = useState<string | null>(null);
+  const part = { jobId, FitToJob, isJustMade: search.toString() === made, onMade: setMade };
   usePage({
     title: t('buildResume.title'),
     description: t('buildResume.lead'),
@@ -44,24 +47,22 @@ export function BuildResumePage({ FitToJob }: { FitToJob: FitToJobPart }) {
         )}
       </header>
       {resumeId === null ? (
-        <ResumeBuilder
-          key={copyKey ?? 'new'}
-          {...{ copyKey, jobId, FitToJob }}
-          resumeId={null}
-          saved={null}
-        />
+        <ResumeBuilder key={copyKey ?? 'new'} {...{ ...part, copyKey }} resumeId={null} saved={null} />
       ) : (
-        <SavedResume key={resumeId} id={resumeId} jobId={jobId} FitToJob={FitToJob} />
+        <SavedResume key={resumeId} id={resumeId} {...part} />
       )}
     </div>
   );
 }
 
 /** Edits a generated résumé. */
-function SavedResume({ id, ...fit }: { id: number; jobId: number | null; FitToJob: FitToJobPart }) {
+function SavedResume({
+  id,
+  ...part
+}: { id: number } & Omit<ResumeBuilderProps, 'resumeId' | 'saved' | 'copyKey'>) {
   const { t } = useTranslation('profile');
   const design = useCall(getResumeDesign, { params: { id } }, { staleTime: 0, gcTime: 0 });
-  if (design.data) return <ResumeBuilder resumeId={id} saved={design.data} copyKey={null} {...fit} />;
+  if (design.data) return <ResumeBuilder resumeId={id} saved={design.data} copyKey={null} {...part} />;
   if (design.isError) {
     return (
       <CardError

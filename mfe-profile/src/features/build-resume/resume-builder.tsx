@@ -4,10 +4,11 @@ import {
   type ResumeDocument,
   type StoredDesign,
 } from '@jobharbor/shared/contracts/profile/resume-document';
+import { focusIfLost } from '@jobharbor/shared/forms';
 import { ErrorNotice } from '@jobharbor/shared/remote';
 import { Button, Notice, TextLink } from '@jobharbor/shared/ui';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { type ComponentType, Suspense, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useStableCallback } from '../../common/entries/use-stable-callback.ts';
@@ -34,6 +35,10 @@ export interface ResumeBuilderProps {
   FitToJob: FitToJobPart;
   /** The job that the person comes from. */
   jobId: number | null;
+  /** It was saved or copied on this page just now: that is said, and takes the focus of the button that is gone. */
+  isJustMade: boolean;
+  /** Reports the query of the address of a résumé or copy that was made. */
+  onMade: (query: string) => void;
 }
 
 /** The comparison with a job, which is a feature of its own. */
@@ -47,7 +52,8 @@ export type FitToJobPart = ComponentType<{
 const noBasics = {};
 
 /** Form and live preview. Stored on the device only, until the person saves it. */
-export function ResumeBuilder({ resumeId, saved, copyKey, FitToJob, jobId }: ResumeBuilderProps) {
+export function ResumeBuilder(props: ResumeBuilderProps) {
+  const { resumeId, saved, copyKey, FitToJob, jobId, isJustMade, onMade } = props;
   const { t } = useTranslation('profile');
   const navigate = useNavigate();
   const draft = useResumeDraft(resumeId, saved, copyKey);
@@ -55,9 +61,12 @@ export function ResumeBuilder({ resumeId, saved, copyKey, FitToJob, jobId }: Res
   const { design } = draft;
   const { file, word, keep, download, downloadWord, save } = useSaveResume(resumeId, ({ id }) => {
     draft.forget();
-    if (resumeId === null)
-      navigate(`/resume-templates?resume=${id}`, { replace: true, state: { isKept: true } });
+    if (resumeId === null) open(`resume=${id}`, true);
   });
+  function open(query: string, replace = false): void {
+    onMade(query);
+    navigate(`/resume-templates?${query}`, { replace });
+  }
   const changeBasics = useStableCallback((basics: ResumeDocument['basics']) =>
     draft.changeDocument({ ...design.document, basics }),
   );
@@ -79,7 +88,11 @@ export function ResumeBuilder({ resumeId, saved, copyKey, FitToJob, jobId }: Res
     <div className="jhp-builder">
       <div className="jhp-builder__form">
         {resumeId !== null && <ChangingNotice wasRestored={draft.wasRestored} />}
-        {copyKey !== null && <Notice>{t('fitJob.isCopy')}</Notice>}
+        {copyKey !== null && (
+          <Arrival isNew={isJustMade}>
+            <Notice>{t('fitJob.isCopy')}</Notice>
+          </Arrival>
+        )}
         {draft.stored.template !== design.template && <Notice>{t('buildResume.unknownTemplate')}</Notice>}
         <TemplateChoice value={design.template} onChange={(template) => draft.change({ template })} />
         <PaperOptions draft={draft} />
@@ -95,7 +108,7 @@ export function ResumeBuilder({ resumeId, saved, copyKey, FitToJob, jobId }: Res
             onCopy={(document, key) => {
               // A photo goes into a copy only if it is chosen there.
               const copy = storeCopy(key, { ...draft.stored, document, photo: undefined });
-              navigate(`/resume-templates?copy=${copy}`);
+              open(`copy=${copy}`);
             }}
           />
         </Suspense>
@@ -117,7 +130,11 @@ export function ResumeBuilder({ resumeId, saved, copyKey, FitToJob, jobId }: Res
           onDownload={() => make(() => download(design))}
           onDownloadWord={() => make(() => downloadWord(design))}
         />
-        {keep.isSuccess && <SavedNotice />}
+        {(keep.isSuccess || (isJustMade && resumeId !== null)) && (
+          <Arrival isNew={isJustMade}>
+            <SavedNotice />
+          </Arrival>
+        )}
         <ErrorNotice error={failure} />
         <PagePreviews design={design} />
       </div>
@@ -132,6 +149,15 @@ function SectionForms({
   return sectionNames.map((section) => (
     <SectionForm key={section} section={section} entries={entriesOf(document, section)} onChange={onChange} />
   ));
+}
+
+/** Takes the focus where a pressed button, far down the page, led to another résumé. */
+function Arrival({ isNew, children }: { isNew: boolean; children: ReactNode }) {
+  return (
+    <div ref={isNew ? focusIfLost : null} tabIndex={-1}>
+      {children}
+    </div>
+  );
 }
 
 /** The form changes a résumé that was saved. */

@@ -116,7 +116,8 @@ describe('a person who fits a résumé to a job', () => {
     ).toEqual(['Taught latte art. moved up', 'Made tea. ', 'Opened the bar. left out']);
     await person.click(screen.getByRole('checkbox', { name: 'Order of your skills' }));
     await press('Make the copy');
-    await screen.findByText(/^This is a copy for one job\./);
+    const notice = await screen.findByText(/^This is a copy for one job\./);
+    expect(window.document.activeElement).toBe(notice.closest('[tabindex]'));
     expect(screen.getByLabelText<HTMLTextAreaElement>('Points').value).toBe('Taught latte art.\nMade tea.');
     await press('Save to my résumés');
     await waitFor(() => expect(server.requestsOf(generateResume)).toHaveLength(1));
@@ -160,7 +161,10 @@ describe('a person who fits a résumé to a job', () => {
     await press('Compare');
     await screen.findByText('Shown: 2 of 4');
     expect(server.requestsOf(compareResume)[0]?.body).toMatchObject({ job_text: 'Cook' });
+    const result = screen.getByRole('heading', { name: 'Compared with “Head barista”' });
+    expect(window.document.activeElement).toBe(result);
     await press('Compare with another job');
+    expect(window.document.activeElement?.tagName).toBe('SUMMARY');
     await person.selectOptions(await screen.findByLabelText('One of your saved jobs'), 'Roaster');
     await waitFor(() => expect(server.requestsOf(compareResume).at(-1)?.body).toMatchObject({ job_id: 12 }));
   });

@@ -1,8 +1,9 @@
 import type { ResumeDesign, ResumeDocument } from '@jobharbor/shared/contracts/profile/resume-document';
 import { isEmptyResume } from '@jobharbor/shared/contracts/profile/resume-document';
+import { focusIfLost } from '@jobharbor/shared/forms';
 import { ErrorNotice } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ChooseJob } from './choose-job.tsx';
@@ -55,7 +56,15 @@ export function FitToJob({ design, jobId, onChange, onCopy }: FitToJobProps) {
           ) : job === null ? (
             <ChooseJob onChoose={setJob} />
           ) : (
-            <Comparison {...{ design, job, onChange, onCopy }} onAnother={() => setJob(null)} />
+            <Comparison
+              {...{ design, job, onChange, onCopy }}
+              // Where the page opens with the job, nothing was pressed that is gone.
+              headingRef={'job_id' in job && job.job_id === jobId ? null : focusIfLost}
+              onAnother={() => {
+                setJob(null);
+                summary.current?.focus();
+              }}
+            />
           )}
         </div>
       )}
@@ -65,10 +74,11 @@ export function FitToJob({ design, jobId, onChange, onCopy }: FitToJobProps) {
 
 interface ComparisonProps extends Omit<FitToJobProps, 'jobId'> {
   job: ComparedJob;
+  headingRef: Ref<HTMLHeadingElement>;
   onAnother: () => void;
 }
 
-function Comparison({ design, job, onChange, onCopy, onAnother }: ComparisonProps) {
+function Comparison({ design, job, headingRef, onChange, onCopy, onAnother }: ComparisonProps) {
   const { t } = useTranslation('profile');
   const [variant, setVariant] = useState(0);
   const { comparison, settled } = useComparison(design, job, variant);
@@ -91,7 +101,7 @@ function Comparison({ design, job, onChange, onCopy, onAnother }: ComparisonProp
     );
   return (
     <div className="jh-stack" aria-busy={comparison.isFetching}>
-      <h3>
+      <h3 ref={headingRef} tabIndex={-1}>
         <bdi>{t('fitJob.with', { title: data.job_title })}</bdi>
       </h3>
       <div className="jh-inline">{another}</div>
