@@ -25,6 +25,7 @@ export function useFont(doc: PdfDocument, name: string): PdfDocument {
   fonts._fontFamilies = {};
   doc.registerFont(name, readWoff(name.replace(rightToLeft, ''))).font(name);
   fonts._fontFamilies = { ...known, [name]: fonts._font };
+  if (!name.endsWith(rightToLeft)) keepDigitOrder(fonts._font.font);
   onGlyphs(fonts._font.font, reverseLigature);
   if (name.endsWith(rightToLeft)) onGlyphs(fonts._font.font, mirrorBracket);
   return doc;
@@ -61,6 +62,16 @@ interface ShapingFont {
 
 interface Glyph {
   codePoints: number[];
+}
+
+/**
+ * Shapes a run without letters from left to right: the library takes the direction of the script, and reverses the
+ * digits of Arabic.
+ */
+function keepDigitOrder(font: ShapingFont): void {
+  const layout = font.layout.bind(font);
+  font.layout = (text, features, script, language, direction) =>
+    layout(text, features, script, language, /\p{L}/u.test(String(text)) ? direction : 'ltr');
 }
 
 /** Changes the text of each glyph of a font once, for the ToUnicode table. */
