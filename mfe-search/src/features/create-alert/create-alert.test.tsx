@@ -109,6 +109,16 @@ it('shows a search as saved that was saved on another device, and as unsaved whe
   await screen.findByRole('button', { name: 'Create alert' });
 });
 
+it('keeps the focus on the button when the alerts have loaded', async () => {
+  renderSearch('/jobs?q=nurse', { user: maria, answers: [found, ...serverWith().answers] });
+  const button = await screen.findByRole('button', { name: 'Create alert' });
+  button.focus();
+  await waitFor(() => expect(testServer().requestsOf(listJobAlerts)).toHaveLength(1), { timeout: 10_000 });
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('link', { name: 'Manage alerts' });
+  expect(bodies()).toHaveLength(1);
+});
+
 it('says that the address has yet to be confirmed', async () => {
   const unconfirmed = { ...alert, state: 'unconfirmed' as const };
   const { notices } = renderSearch('/jobs?q=nurse', {

@@ -8,6 +8,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ManageLink } from './manage-link.tsx';
+import type { OwnAlertState } from './own-alert-state.ts';
 
 const OwnAlert = lazyPart(
   async () => (await import(/* webpackChunkName: "dialogs" */ './own-alert.tsx')).OwnAlert,
@@ -38,43 +39,43 @@ export function CreateAlert({ filters, place, path }: CreateAlertProps) {
   const { t } = useTranslation('search');
   const { status, user } = useSession();
   const [isAsking, setIsAsking] = useState(false);
+  const [own, setOwn] = useState<OwnAlertState>();
   // Before the API has confirmed the session, the cookie says who is signed in.
   const isAccount = user !== null && user.role !== 'guest';
   const isIdle = useIsIdle(isAccount);
   const isExpected = useHasAlertAt(path) && isAccount;
   const label = t(labels[place]);
-  const button = (onClick: () => void, isSending = false) =>
+  const isOwn = own?.isOwn ?? isExpected;
+  const isBusy = own?.isSending || (isAsking && isAccount);
+  const ask = () => setIsAsking(true);
+  const button =
     place === 'job' ? (
-      <IconButton outlined label={label} title={label} icon={<Bell />} onClick={onClick} />
+      <IconButton outlined label={label} title={label} icon={<Bell />} onClick={ask} />
     ) : (
       <Button
         size="small"
         iconStart={<Bell aria-hidden="true" />}
-        loading={isSending}
+        loading={isBusy}
         loadingLabel={t('createAlert.sending')}
-        onClick={onClick}
+        onClick={ask}
       >
         {label}
       </Button>
     );
   return (
     <>
-      {(isIdle || isAsking) && status === 'signed-in' ? (
-        <Suspense fallback={isExpected ? <ManageLink /> : button(() => setIsAsking(true), isAsking)}>
+      {isOwn ? <ManageLink /> : button}
+      {(isIdle || isAsking) && status === 'signed-in' && (
+        <Suspense>
           <OwnAlert
             place={place}
             filters={filters}
             isExpected={isExpected}
             isWanted={isAsking}
             onStart={() => setIsAsking(false)}
-          >
-            {button}
-          </OwnAlert>
+            onChange={setOwn}
+          />
         </Suspense>
-      ) : isExpected ? (
-        <ManageLink />
-      ) : (
-        button(() => setIsAsking(true), isAsking && isAccount)
       )}
       {isAsking && !isAccount && <dialog.Page filters={filters} onClose={() => setIsAsking(false)} />}
     </>

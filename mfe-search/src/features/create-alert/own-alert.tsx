@@ -10,11 +10,11 @@ import {
   useSend,
   useTimeZone,
 } from '@jobharbor/shared/remote';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchChanges } from '../../common/search-changes/search-changes.tsx';
 import { createJobAlert, listJobAlerts } from './alert-calls.ts';
-import { ManageLink } from './manage-link.tsx';
+import type { OwnAlertState } from './own-alert-state.ts';
 
 const jobAlertTopic = lazyTopic(
   'job-alert',
@@ -33,15 +33,15 @@ export type OwnAlertProps = {
   isWanted: boolean;
   /** Called when the wanted alert is being created. */
   onStart: () => void;
-  /** Renders the button that creates an alert of the search. */
-  children: (onClick: () => void, isSending: boolean) => ReactNode;
+  /** Reports the state when it changes; undefined when this is unmounted. */
+  onChange: (state: OwnAlertState | undefined) => void;
 };
 
 /**
- * A link to a signed-in person's alerts if one is of this search; otherwise the button that creates it. Above
- * results, also what has changed in the search.
+ * Creates an alert of the search for a signed-in person, and reports whether they have one. The button is not in here: it
+ * keeps its focus when this is loaded. Above results, also what has changed in the search.
  */
-export function OwnAlert({ place, filters, isExpected, isWanted, onStart, children }: OwnAlertProps) {
+export function OwnAlert({ place, filters, isExpected, isWanted, onStart, onChange }: OwnAlertProps) {
   const { country } = useLocale();
   const { realtime, queryClient } = useRemote();
   const alerts = useCall(listJobAlerts, {});
@@ -65,12 +65,10 @@ export function OwnAlert({ place, filters, isExpected, isWanted, onStart, childr
     alerts.data?.job_alerts.some(
       (alert) => alert.country_key === country.key && keyOf(alert.filters) === search,
     ) ?? isExpected;
-  return (
-    <>
-      {isOwn ? <ManageLink /> : children(start, isSending)}
-      {place === 'search' && <SearchChanges filters={filters} />}
-    </>
-  );
+  // Before the paint: a search that has just changed never shows the state of the one before.
+  useLayoutEffect(() => onChange({ isOwn, isSending }), [onChange, isOwn, isSending]);
+  useLayoutEffect(() => () => onChange(undefined), [onChange]);
+  return place === 'search' && <SearchChanges filters={filters} />;
 }
 
 function useCreateAlert(filters: AlertFilters) {
