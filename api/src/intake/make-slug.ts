@@ -1,14 +1,10 @@
+import { foldSlug } from '@jobharbor/shared/contracts/primitives/fold-slug';
+
 const longestSlug = 80;
 
 /** URL slug: lower-case words of any script with hyphens, Latin letters without accents. */
 export function makeSlug(text: string, fallback: string): string {
-  const words = text
-    .normalize('NFKC')
-    .replace(/[Iİı]/g, 'i')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/(?<=\p{Script=Latin})[\u0300-\u036f]+/gu, '')
-    .normalize('NFC')
+  const words = foldSlug(text)
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
   if (words.length <= longestSlug) return words || fallback;

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@jobharbor/shared/contracts';
+import { foldSlug } from '@jobharbor/shared/contracts/primitives/fold-slug';
 import { keysOfPage, subjectOf } from '../../page-cache/drawn-page.ts';
 import type { JobFlags } from '../../page-cache/job-marks.ts';
 import type { MembersPart } from '../../page-cache/members-parts.ts';
@@ -70,26 +71,16 @@ function alertsShownOn(request: PageRequest): (page: string) => boolean {
   if (subject?.kind === 'company') shown.add(`${country.key}/jobs?company=${subject.id}`);
   const ofWords = `${country.key}/jobs?q=`;
   const showsJob = jobOf(request) !== undefined;
-  const slug = subject?.kind === 'job' ? foldCase(decode(path.split('/')[2] ?? '')) : '';
+  const slug = subject?.kind === 'job' ? foldSlug(decode(path.split('/')[2] ?? '')) : '';
   return (page) => {
     if (shown.has(page)) return true;
     if (!showsJob || !page.startsWith(ofWords)) return false;
     const text = new URLSearchParams(page.slice(page.indexOf('?'))).get('q') ?? '';
-    const [word = ''] = foldCase(text).match(/[\p{L}\p{N}\p{M}]+/u) ?? [];
+    const [word = ''] = foldSlug(text).match(/[\p{L}\p{N}\p{M}]+/u) ?? [];
     // The pane beside a list has no slug, nor has a job whose title has no letters.
     return !slug.includes('-') || slug.includes(word);
   };
 }
-
-/** As slugs are made: without case and accents of Latin letters. */
-const foldCase = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[Iİı]/g, 'i')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/(?<=\p{Script=Latin})[\u0300-\u036f]+/gu, '')
-    .normalize('NFC');
 
 function decode(segment: string): string {
   try {
