@@ -18,16 +18,15 @@ const isMentioned = (accountId: number) => sql<boolean>`exists (select from appl
   join applicant_notes n on n.id = m.note_id
   where n.application_id = applications.id and m.account_id = ${accountId} and m.read_at is null)`;
 
-export const shownName = sql<string>`case when applications.is_shared and applications.profile is not null
-  then trim(concat(applications.profile->>'first_name', ' ', applications.profile->>'last_name'))
-  else person.first_name end`;
-
 /** The parts of the name, which `personName` puts in their order. The last name is known from a shared profile alone. */
 export const nameParts = {
   first: sql<string>`case when applications.is_shared and applications.profile is not null
     then applications.profile->>'first_name' else person.first_name end`,
   last: sql<string | null>`case when applications.is_shared then applications.profile->>'last_name' end`,
 };
+
+/** The name by which lists are sorted: the first name, then the last one. */
+export const shownName = sql<string>`trim(concat(${nameParts.first}, ' ', ${nameParts.last}))`;
 
 export const activeAt = sql<Date>`greatest(applications.updated_at, chats.updated_at)`;
 
