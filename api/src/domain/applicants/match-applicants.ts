@@ -17,7 +17,7 @@ const valuesOf = (column: 'profile' | 'screening_answers') => sql`(
   select string_agg(value #>> '{}', ' ') from jsonb_path_query(${sql.ref(`applications.${column}`)}::jsonb,
     'strict $.** ? (@.type() == "string" || @.type() == "number")') value)`;
 
-/** Texts of an applicant. The name stands there joined, too: no space parts Chinese and Korean ones. */
+/** Texts of an applicant. The joined name is one of them: Chinese and Korean names have no space. */
 const searched = sql<string>`concat_ws(' ', person.first_name, array_to_string(r.tags, ' '),
   (select string_agg(n.text, ' ') from applicant_notes n where n.application_id = applications.id),
   case when applications.is_shared then concat_ws(' ', applications.first_message,

@@ -51,7 +51,7 @@ export async function searchChats(
 
 const foldWords = (text: string): string => simplifyChinese(foldText(text));
 
-/** The name stands there joined, too: no space parts Chinese and Korean ones. */
+/** Texts of a recruiter. The joined name is one of them: Chinese and Korean names have no space. */
 const ofRecruiter = sql<string>`concat_ws(' ', person.first_name, person.last_name,
   concat(person.last_name, person.first_name), coalesce(recruiters.title, person.headline))`;
 /** Recruiters see the first name only, and none of a person whom they found and who has not answered. */

@@ -135,7 +135,7 @@ function cut(text: string): string[] {
   return rows.map((piece) => piece.trim());
 }
 
-/** What was done stands below the beginning. */
+/** Rows of a job: its start, its duties, its end. */
 function workRows(job: Work): HistoryRow[] {
   const { name, position, startDate = '', endDate = '', summary = '', highlights = [] } = job;
   const company = name || position || '';

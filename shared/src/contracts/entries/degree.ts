@@ -47,7 +47,7 @@ let compiled: ReturnType<typeof patterns> | undefined;
 
 export interface DegreeParts {
   level: DegreeLevel;
-  /** What was studied; empty where nothing else stands beside the degree. */
+  /** Field of study; empty if the text has the degree alone. */
   field: string;
 }
 

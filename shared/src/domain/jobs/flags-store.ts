@@ -45,7 +45,7 @@ function createFlagsStore(queryClient: QueryClient, session: SessionStore, sourc
       const observe = () => {
         if (unobserve || session.getState().status !== 'signed-in') return;
         unobserve = observer.subscribe(listener);
-        // What was changed meanwhile.
+        // Flags may have changed before this subscription.
         listener();
       };
       const unfollow = session.subscribe(observe);
