@@ -8,7 +8,6 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ManageLink } from './manage-link.tsx';
-import type { OwnAlertState } from './own-alert-state.ts';
 
 const OwnAlert = lazyPart(
   async () => (await import(/* webpackChunkName: "dialogs" */ './own-alert.tsx')).OwnAlert,
@@ -39,14 +38,12 @@ export function CreateAlert({ filters, place, path }: CreateAlertProps) {
   const { t } = useTranslation('search');
   const { status, user } = useSession();
   const [isAsking, setIsAsking] = useState(false);
-  const [own, setOwn] = useState<OwnAlertState>();
+  const [isOwn, setIsOwn] = useState<boolean>();
   // Before the API has confirmed the session, the cookie says who is signed in.
   const isAccount = user !== null && user.role !== 'guest';
   const isIdle = useIsIdle(isAccount);
   const isExpected = useHasAlertAt(path) && isAccount;
   const label = t(labels[place]);
-  const isOwn = own?.isOwn ?? isExpected;
-  const isBusy = own?.isSending || (isAsking && isAccount);
   const ask = () => setIsAsking(true);
   const button =
     place === 'job' ? (
@@ -54,8 +51,8 @@ export function CreateAlert({ filters, place, path }: CreateAlertProps) {
     ) : (
       <Button
         size="small"
-        iconStart={<Bell aria-hidden="true" />}
-        loading={isBusy}
+        iconEnd={<Bell aria-hidden="true" />}
+        loading={isAsking && isAccount}
         loadingLabel={t('createAlert.sending')}
         onClick={ask}
       >
@@ -64,7 +61,7 @@ export function CreateAlert({ filters, place, path }: CreateAlertProps) {
     );
   return (
     <>
-      {isOwn ? <ManageLink /> : button}
+      {(isOwn ?? isExpected) ? <ManageLink /> : button}
       {(isIdle || isAsking) && status === 'signed-in' && (
         <Suspense>
           <OwnAlert
@@ -72,8 +69,8 @@ export function CreateAlert({ filters, place, path }: CreateAlertProps) {
             filters={filters}
             isExpected={isExpected}
             isWanted={isAsking}
-            onStart={() => setIsAsking(false)}
-            onChange={setOwn}
+            onEnd={() => setIsAsking(false)}
+            onChange={setIsOwn}
           />
         </Suspense>
       )}

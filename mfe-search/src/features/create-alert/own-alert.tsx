@@ -7,14 +7,13 @@ import {
   useErrorText,
   useLocale,
   useRemote,
-  useSend,
+  useSendOnce,
   useTimeZone,
 } from '@jobharbor/shared/remote';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchChanges } from '../../common/search-changes/search-changes.tsx';
 import { createJobAlert, listJobAlerts } from './alert-calls.ts';
-import type { OwnAlertState } from './own-alert-state.ts';
 
 const jobAlertTopic = lazyTopic(
   'job-alert',
@@ -29,19 +28,19 @@ export type OwnAlertProps = {
   filters: AlertFilters;
   /** Whether the flags of jobs name an alert of this page; until the alerts are known. */
   isExpected: boolean;
-  /** The person asked for the alert before this was loaded. */
+  /** The person pressed the button; until `onEnd`. */
   isWanted: boolean;
-  /** Called when the wanted alert is being created. */
-  onStart: () => void;
-  /** Reports the state when it changes; undefined when this is unmounted. */
-  onChange: (state: OwnAlertState | undefined) => void;
+  /** Called when the wanted alert was created or refused. */
+  onEnd: () => void;
+  /** Reports whether one of the person's alerts is of this search; undefined when this is unmounted. */
+  onChange: (isOwn: boolean | undefined) => void;
 };
 
 /**
  * Creates an alert of the search for a signed-in person, and reports whether they have one. The button is not in here: it
  * keeps its focus when this is loaded. Above results, also what has changed in the search.
  */
-export function OwnAlert({ place, filters, isExpected, isWanted, onStart, onChange }: OwnAlertProps) {
+export function OwnAlert({ place, filters, isExpected, isWanted, onEnd, onChange }: OwnAlertProps) {
   const { country } = useLocale();
   const { realtime, queryClient } = useRemote();
   const alerts = useCall(listJobAlerts, {});
@@ -52,13 +51,9 @@ export function OwnAlert({ place, filters, isExpected, isWanted, onStart, onChan
       for (const stop of stops) stop();
     };
   }, [realtime, queryClient]);
-  const { isSending, start } = useCreateAlert(filters);
-  const startAtOnce = useEffectEvent(() => {
-    start();
-    onStart();
-  });
+  const create = useEffectEvent(useCreateAlert(filters, onEnd));
   useEffect(() => {
-    if (isWanted) startAtOnce();
+    if (isWanted) create();
   }, [isWanted]);
   const search = keyOf(filters);
   const isOwn =
@@ -66,17 +61,17 @@ export function OwnAlert({ place, filters, isExpected, isWanted, onStart, onChan
       (alert) => alert.country_key === country.key && keyOf(alert.filters) === search,
     ) ?? isExpected;
   // Before the paint: a search that has just changed never shows the state of the one before.
-  useLayoutEffect(() => onChange({ isOwn, isSending }), [onChange, isOwn, isSending]);
+  useLayoutEffect(() => onChange(isOwn), [onChange, isOwn]);
   useLayoutEffect(() => () => onChange(undefined), [onChange]);
   return place === 'search' && <SearchChanges filters={filters} />;
 }
 
-function useCreateAlert(filters: AlertFilters) {
+function useCreateAlert(filters: AlertFilters, onEnd: () => void): () => void {
   const { t } = useTranslation('search');
   const { notify, queryClient } = useRemote();
   const timeZone = useTimeZone();
   const errorText = useErrorText();
-  const create = useSend(createJobAlert, {
+  const { sendOnce } = useSendOnce(createJobAlert, {
     onSuccess({ job_alert }) {
       const text =
         job_alert?.state === 'unconfirmed'
@@ -87,11 +82,9 @@ function useCreateAlert(filters: AlertFilters) {
       return queryClient.invalidateQueries({ queryKey: callPrefix(listJobAlerts) });
     },
     onError: (error) => notify({ tone: 'danger', text: errorText(error) }),
+    onSettled: onEnd,
   });
-  const start = () => {
-    if (!create.isPending) create.mutate({ body: { filters, time_zone: timeZone } });
-  };
-  return { isSending: create.isPending, start };
+  return () => sendOnce({ body: { filters, time_zone: timeZone } });
 }
 
 const keyOf = (filters: AlertFilters): string => JSON.stringify(normaliseFilters(filters));
