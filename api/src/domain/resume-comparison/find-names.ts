@@ -39,7 +39,9 @@ export function findNames(text: string, names: readonly string[]): string[] {
     if (shortKatakana.test(word)) return standsBetween(text, word, (letter) => !katakana.test(letter));
     if (unspaced.test(word)) return [...word].length >= minUnspaced && text.includes(word);
     // In Chinese and Japanese, Latin words stand between letters without a space.
-    return [...word].length > 1 && standsBetween(text, word, (letter) => letter === ' ' || unspaced.test(letter));
+    return (
+      [...word].length > 1 && standsBetween(text, word, (letter) => letter === ' ' || unspaced.test(letter))
+    );
   });
 }
 

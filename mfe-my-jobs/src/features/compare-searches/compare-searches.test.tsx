@@ -70,7 +70,7 @@ describe('the history of searches', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete all' }));
     const keep = screen.getByRole('button', { name: 'Keep them' });
     expect(document.activeElement).toBe(keep);
-    await userEvent.click(keep);
+    await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('article')).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete all' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete all' }));

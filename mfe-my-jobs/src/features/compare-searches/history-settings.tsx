@@ -2,7 +2,7 @@ import { listSearches } from '@jobharbor/shared/calls/job/list-searches';
 import type { SearchKeeping } from '@jobharbor/shared/contracts/search/search-history';
 import { callPrefix, ErrorNotice, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Button, Switch } from '@jobharbor/shared/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteSearchesCall, switchHistoryCall } from './search-calls.ts';
 
@@ -57,6 +57,13 @@ function ClearHistory({ onCleared }: { onCleared: () => void }) {
   useEffect(() => {
     if (isAsking) keep.current?.focus();
   }, [isAsking]);
+  const cancel = () => {
+    setIsAsking(false);
+    requestAnimationFrame(() => start.current?.focus());
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !clear.isPending) cancel();
+  };
   if (!isAsking)
     return (
       <p>
@@ -73,20 +80,13 @@ function ClearHistory({ onCleared }: { onCleared: () => void }) {
           variant="danger"
           size="small"
           aria-describedby={question}
+          onKeyDown={onKeyDown}
           loading={clear.isPending}
           onClick={() => clear.mutate({})}
         >
           {t('searches.removeAll')}
         </Button>
-        <Button
-          ref={keep}
-          size="small"
-          aria-describedby={question}
-          onClick={() => {
-            setIsAsking(false);
-            requestAnimationFrame(() => start.current?.focus());
-          }}
-        >
+        <Button ref={keep} size="small" aria-describedby={question} onKeyDown={onKeyDown} onClick={cancel}>
           {t('searches.keep')}
         </Button>
       </div>

@@ -8,6 +8,7 @@ import { Badge, type BadgeTone, Button, IconButton, Switch } from '@jobharbor/sh
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDeletion } from '../../common/confirm-deletion.tsx';
 import { referenceDay } from '../../common/reference-day.ts';
 import { useRefreshedReferences } from './use-references.ts';
 
@@ -140,24 +141,14 @@ function SureToDelete({ id, name, onDeleted, onCancel }: SureToDeleteProps) {
     },
   });
   return (
-    <div className="jh-stack jh-gap-2">
-      <p>{t('references.deleteSure', { name })}</p>
-      <ErrorNotice error={remove.error} />
-      <div className="jh-inline">
-        <Button
-          size="small"
-          variant="danger"
-          autoFocus
-          loading={remove.isPending}
-          loadingLabel={t('saving')}
-          onClick={() => remove.sendOnce({ params: { id } })}
-        >
-          {t('references.deleteYes')}
-        </Button>
-        <Button size="small" variant="quiet" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </div>
+    <ConfirmDeletion
+      question={t('references.deleteSure', { name })}
+      confirm={t('references.deleteYes')}
+      size="small"
+      isSending={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.sendOnce({ params: { id } })}
+      onCancel={onCancel}
+    />
   );
 }

@@ -86,7 +86,7 @@ it('says where a sentence comes from, on the same day in all time zones, and sho
 
 it('asks again once the link has expired, and deletes after a second press', async () => {
   const expired = aReference({ state: 'expired', text: null, is_shown: false, expires_at: 1_700_000_000 });
-  const { press, server } = visit('/profile', {
+  const { person, press, server } = visit('/profile', {
     answers: [
       job,
       listed(expired),
@@ -100,7 +100,10 @@ it('asks again once the link has expired, and deletes after a second press', asy
   await waitFor(() => expect(server.requestsOf(askForReferenceAgain)).toHaveLength(1));
   const opener = screen.getByRole('button', { name: 'Delete the reference of Ben Tan' });
   await press('Delete the reference of Ben Tan');
-  await press('Cancel');
+  await person.keyboard('{Enter}');
+  expect(document.activeElement).toBe(opener);
+  await press('Delete the reference of Ben Tan');
+  await person.keyboard('{Escape}');
   expect(document.activeElement).toBe(opener);
   await press('Delete the reference of Ben Tan');
   expect(server.requestsOf(deleteReference)).toEqual([]);

@@ -1,9 +1,10 @@
 import { endReference } from '@jobharbor/shared/calls/jobseeker-profile/end-reference';
 import type { LinkedReference } from '@jobharbor/shared/contracts/profile/reference';
-import { ErrorNotice, useSendOnce } from '@jobharbor/shared/remote';
+import { useSendOnce } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDeletion } from '../../common/confirm-deletion.tsx';
 
 export interface WithdrawReferenceProps {
   token: string;
@@ -25,23 +26,13 @@ export function WithdrawReference({ token, onWithdrawn }: WithdrawReferenceProps
       </div>
     );
   return (
-    <div className="jh-stack jh-gap-2">
-      <p>{t('reference.withdrawSure')}</p>
-      <ErrorNotice error={withdraw.error} />
-      <div className="jh-inline">
-        <Button
-          variant="danger"
-          autoFocus
-          loading={withdraw.isPending}
-          loadingLabel={t('saving')}
-          onClick={() => withdraw.sendOnce({ body: { token } })}
-        >
-          {t('reference.withdrawYes')}
-        </Button>
-        <Button variant="quiet" onClick={() => setAsked(false)}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </div>
+    <ConfirmDeletion
+      question={t('reference.withdrawSure')}
+      confirm={t('reference.withdrawYes')}
+      isSending={withdraw.isPending}
+      error={withdraw.error}
+      onConfirm={() => withdraw.sendOnce({ body: { token } })}
+      onCancel={() => setAsked(false)}
+    />
   );
 }

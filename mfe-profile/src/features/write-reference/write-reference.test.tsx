@@ -53,7 +53,8 @@ describe('who is asked for a reference', () => {
     expect(server.requestsOf(writeReference)).toHaveLength(1);
     server.use(answer(endReference, () => linked({ state: 'withdrawn', is_open: false })));
     await press('Take the sentence back');
-    await press('Cancel');
+    expect(document.activeElement?.textContent).toBe('Cancel');
+    await person.keyboard('{Escape}');
     expect(document.activeElement?.textContent).toBe('Take the sentence back');
     await press('Take the sentence back');
     expect(server.requestsOf(endReference)).toEqual([]);
