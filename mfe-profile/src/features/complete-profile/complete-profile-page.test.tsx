@@ -99,6 +99,7 @@ describe('a person who completes their profile', () => {
     await screen.findByText('Add the job you want first.');
     await press('Change it');
     fireEvent.change(screen.getByLabelText(/^Job title/), { target: { value: 'Cook' } });
+    await waitFor(() => expect(screen.queryByText('Add the job you want first.')).toBeNull());
     // The list of steps leaves the form, which has to be finished first.
     screen.getByRole('button', { name: /Work experience/ }).focus();
     fireEvent.click(screen.getByRole('button', { name: /Work experience/ }));

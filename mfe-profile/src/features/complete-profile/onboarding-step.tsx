@@ -75,7 +75,7 @@ export function OnboardingStep({
             />
           </div>
         )}
-        {blocked?.by === 'preference' && counts.preferences === 0 && (
+        {blocked?.by === 'preference' && counts.preferences === 0 && !unfinished && (
           <div ref={scrollIntoView}>
             <Notice tone="attention" role="alert">
               {t('onboarding.preferenceFirst')}
