@@ -34,7 +34,7 @@ export interface ApiConfig {
   fileStore: BucketAddress | null;
   /** Connections of each pool, at most. */
   pools: { rest: number; search: number };
-  /** `redis://` or `rediss://` of the server by which processes share their limits; null without one. */
+  /** `redis://` or `rediss://` of the server by which processes share limits and events; null without one. */
   redisUrl: string | null;
   /** Streaming replicas of the database; null without any. */
   replicas: ReplicaSettings | null;
@@ -139,10 +139,11 @@ async function openEvents(
   pools: Pools,
   newestKey: SecretKey,
   secrets: SecretBox,
+  redis: SharedRedis | null,
 ): Promise<EventBus> {
   await checkKeys(pools.db, newestKey, secrets);
   const connectionString = options.eventsConnectionString ?? options.connectionString;
-  return createEventBus({ connectionString, db: pools.db, log });
+  return createEventBus({ connectionString, db: pools.db, outbox: redis && { redis, secrets }, log });
 }
 
 /** Opens the connection pools, the event bus, the job listings and the file store; `close` closes them. */
@@ -157,8 +158,11 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
     searchMax: config.pools.search,
     isPooled: options.isPooled ?? false,
     replicas: config.replicas,
+    hasOutbox: config.redisUrl !== null,
   });
-  const events = await openEvents(options, pools, keys[0], secrets).catch(async (error: unknown) => {
+  const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
+  const events = await openEvents(options, pools, keys[0], secrets, redis).catch(async (error: unknown) => {
+    redis?.close();
     await pools.close();
     throw error;
   });
@@ -183,7 +187,6 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
   await removeDrafts(filesFolder(config.dataFolder)).catch((error: unknown) =>
     log.warn({ error }, 'old drafts of files remain'),
   );
-  const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
   const dependencies: Dependencies = {
     db: pools.db,
     searchDb: pools.searchDb,

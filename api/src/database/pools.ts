@@ -5,6 +5,7 @@ import { fairPool } from './fair-pool.ts';
 import { LimitedPostgresDialect } from './limited-dialect.ts';
 import { openReplicas, type ReplicaSettings, type Replicas } from './replicas/open-replicas.ts';
 import type { Database } from './schema.ts';
+import { toOutbox } from './to-outbox.ts';
 
 export type Db = Kysely<Database>;
 
@@ -38,6 +39,8 @@ export interface PoolOptions {
   searchTimeout?: number;
   /** Replicas that the search pool reads. */
   replicas?: ReplicaSettings | null;
+  /** Events are published through the table `event_outbox` instead of NOTIFY. */
+  hasOutbox?: boolean;
 }
 
 /** Connections of one process: at most, and opened when they are needed. */
@@ -83,10 +86,11 @@ export function createPools(options: PoolOptions): Pools {
         }),
     });
   const max = options.max ?? defaultPools.rest;
-  const db = createDb(openPool({ connectionString, max, application_name: 'jobharbor' }), {
+  const written = createDb(openPool({ connectionString, max, application_name: 'jobharbor' }), {
     max,
     isForWrites: true,
   });
+  const db = options.hasOutbox ? written.withPlugin(toOutbox) : written;
   const searchDb = createDb(replicas?.pool ?? primary, {
     max: searchMax * Math.max(1, settings?.urls.length ?? 0),
     isForWrites: false,

@@ -4,8 +4,11 @@ import pTimeout from 'p-timeout';
 import pg from 'pg';
 import { DatabaseError } from '../database/database-error.ts';
 import type { Db } from '../database/pools.ts';
+import type { SharedRedis } from '../redis/connect-redis.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
 import { type BusEvent, busEvent } from './bus-event.ts';
-import { channel } from './publish.ts';
+import { checkPrefix, createOutboxRelay, type EventSource, relayedPrefix } from './outbox/outbox-relay.ts';
+import { channel, publishing } from './publish.ts';
 
 export interface EventBus {
   /** Returns a function that unsubscribes. */
@@ -14,6 +17,8 @@ export interface EventBus {
   onGap(listener: () => void): () => void;
   /** Sends this process an event and waits for it. Rejects if it does not arrive. */
   check(): Promise<void>;
+  /** How events of the outbox come; null where there is none. */
+  source(): EventSource | null;
   stop(): Promise<void>;
 }
 
@@ -27,15 +32,19 @@ const checkMs = 5_000;
 export interface EventBusOptions {
   /** Address of the database itself: a pooler in transaction mode passes no events on. */
   connectionString: string;
-  /** The connections that publish. */
+  /** The connections that publish: into the outbox where `outbox` is given. */
   db: Db;
+  /** Reads the events of the outbox, too. */
+  outbox?: { redis: SharedRedis; secrets: SecretBox } | null;
   log: BusLog;
 }
 
 /**
- * Event bus on PostgreSQL's LISTEN/NOTIFY, on its own connection with automatic reconnect. Rejects if events do not arrive.
+ * Event bus on PostgreSQL's LISTEN/NOTIFY and on the outbox of events, on its own connection with automatic reconnect.
+ * Rejects if events do not arrive.
  */
-export async function createEventBus({ connectionString, db, log }: EventBusOptions): Promise<EventBus> {
+export async function createEventBus(options: EventBusOptions): Promise<EventBus> {
+  const { connectionString, db, outbox, log } = options;
   /** A channel of this process alone. */
   const ownChannel = `${channel}_${randomBytes(8).toString('hex')}`;
   const checks = createChecks(db, ownChannel);
@@ -45,11 +54,16 @@ export async function createEventBus({ connectionString, db, log }: EventBusOpti
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;
 
-  const dispatch = (payload: string | undefined) => {
+  const dispatch = (payload = '') => {
+    if (relay !== null && payload.startsWith(relayedPrefix)) return;
+    if (payload.startsWith(checkPrefix)) return checks.arrived(payload);
     const event = readEvent(payload);
     if (event === null) return log.warn({ payload }, 'unknown event');
     events.notify(event);
   };
+  const relay = outbox
+    ? createOutboxRelay({ ...outbox, channel, deliver: dispatch, onGap: () => gaps.notify(), log })
+    : null;
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString, application_name: 'jobharbor-events', keepAlive: true });
@@ -61,6 +75,7 @@ export async function createEventBus({ connectionString, db, log }: EventBusOpti
     await next.query(`listen ${channel}; listen ${ownChannel}`);
     try {
       await checks.run();
+      await relay?.start(next);
     } catch (error) {
       await next.end();
       throw error;
@@ -83,31 +98,41 @@ export async function createEventBus({ connectionString, db, log }: EventBusOpti
   return {
     subscribe: events.add,
     onGap: gaps.add,
-    check: checks.run,
+    // The outbox is checked by an event in it.
+    check: relay === null ? checks.run : checks.runThroughOutbox,
+    source: () => relay?.source() ?? null,
     async stop() {
       isStopped = true;
+      relay?.stop();
       if (timer !== null) clearTimeout(timer);
       await client?.end();
     },
   };
 }
 
-/** Sends events to a channel of this process alone, and waits for each to come back. */
+/** Sends events to this process alone, and waits for each to come back. */
 function createChecks(db: Db, ownChannel: string) {
   const waiting = new Map<string, () => void>();
+  /** Rejects if the event does not arrive in time. */
+  async function wait(event: string, send: () => Promise<unknown>): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting.set(event, resolve);
+    try {
+      await send();
+      await pTimeout(promise, { milliseconds: checkMs, message: withoutEvents() });
+    } finally {
+      waiting.delete(event);
+    }
+  }
   return {
-    arrived: (id: string): void => waiting.get(id)?.(),
-    /** Rejects if the event does not arrive in time. */
-    async run(): Promise<void> {
-      const id = randomBytes(8).toString('hex');
-      const { promise, resolve } = Promise.withResolvers<void>();
-      waiting.set(id, resolve);
-      try {
-        await sql`select pg_notify(${ownChannel}, ${id})`.execute(db);
-        await pTimeout(promise, { milliseconds: checkMs, message: withoutEvents() });
-      } finally {
-        waiting.delete(id);
-      }
+    arrived: (event: string): void => waiting.get(event)?.(),
+    run(): Promise<void> {
+      const event = randomBytes(8).toString('hex');
+      return wait(event, () => sql`select pg_notify(${ownChannel}, ${event})`.execute(db));
+    },
+    runThroughOutbox(): Promise<void> {
+      const event = `${checkPrefix}"${randomBytes(8).toString('hex')}"}`;
+      return wait(event, () => sql`select ${publishing(db, sql`${event}`)}`.execute(db));
     },
   };
 }

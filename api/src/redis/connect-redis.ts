@@ -15,6 +15,8 @@ export interface SharedRedis {
   client: Redis;
   /** The answer of a command; null while Redis is away, and when the command failed. */
   ask<T>(command: (client: Redis) => Promise<T>): Promise<T | null>;
+  /** Messages of a channel, on a connection of their own. Those that are sent while Redis is away are lost. */
+  subscribe(channel: string, listener: (message: string) => void): void;
   state(): RedisState;
   close(): void;
 }
@@ -34,13 +36,16 @@ export function connectRedis(url: string, log: RedisLog, commandTimeout = defaul
     maxRetriesPerRequest: 0,
     retryStrategy: () => reconnectMs,
   });
+  const subscribers: Redis[] = [];
   let pausedUntil = 0;
   let reported: RedisState = 'reached';
   const report = (state: RedisState, reason?: unknown) => {
     if (state === reported) return;
     reported = state;
     const text =
-      state === 'away' ? 'Redis is away: limits count per process' : 'Redis is reached: limits are shared';
+      state === 'away'
+        ? 'Redis is away: limits count per process, events are polled'
+        : 'Redis is reached: limits and events are shared';
     log.warn({ ...(reason !== undefined && { reason: String(reason) }) }, text);
   };
   const state = () => (client.status === 'ready' && performance.now() >= pausedUntil ? 'reached' : 'away');
@@ -62,9 +67,20 @@ export function connectRedis(url: string, log: RedisLog, commandTimeout = defaul
         return null;
       }
     },
+    subscribe(channel, listener) {
+      const subscriber = client.duplicate({ autoResubscribe: false });
+      subscriber.on('error', () => {});
+      // At each connection. One that fails here is followed by another.
+      subscriber.on(
+        'ready',
+        () => void subscriber.subscribe(channel).catch(() => subscriber.disconnect(true)),
+      );
+      subscriber.on('message', (_channel, message) => listener(message));
+      subscribers.push(subscriber);
+    },
     close() {
       client.off('close', onClose);
-      client.disconnect();
+      for (const one of [client, ...subscribers]) one.disconnect();
     },
   };
 }

@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../app/create-app.ts';
+import { apiConnection } from '../database/api-role.ts';
+import { createPools } from '../database/pools.ts';
+import { createEventBus } from '../events/event-bus.ts';
+import { publish } from '../events/publish.ts';
 import { type RedisServer, redisProgram, startRedis } from '../testing/servers/redis-server.ts';
 import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
 import { connectRedis, type SharedRedis } from './connect-redis.ts';
@@ -80,7 +85,7 @@ describe.runIf(hasRedis)('with Redis', () => {
     expect(redis.state()).toBe('away');
     server.thaw();
     await expect.poll(() => redis.ask((client) => client.ping()), { timeout: 20_000 }).toBe('PONG');
-    expect(said).toContain('Redis is away: limits count per process');
+    expect(said).toContain('Redis is away: limits count per process, events are polled');
   });
 
   describe('two API processes', () => {
@@ -120,6 +125,85 @@ describe.runIf(hasRedis)('with Redis', () => {
       await server.restart();
       for (const redis of connections) await becomes(redis, 'reached');
       expect(await askTimes(5)).toEqual([200, 200, 200, 429, 429]);
+    });
+
+    /** The events of a process, with its own connections. Without `redis` as of a version that knows no outbox. */
+    async function openEvents(redis: SharedRedis | null) {
+      const { secrets } = api.dependencies;
+      const connectionString = apiConnection(api.connectionString);
+      const hasOutbox = redis !== null;
+      const pools = createPools({ connectionString, max: 4, searchMax: 1, hasOutbox });
+      const bus = await createEventBus({
+        connectionString,
+        ...{ db: pools.db, outbox: redis && { redis, secrets }, log: { warn() {} } },
+      });
+      const received: number[] = [];
+      let gaps = 0;
+      bus.subscribe((event) => event.kind === 'listing' && received.push(...event.job_ids));
+      bus.onGap(() => {
+        gaps += 1;
+      });
+      onTestFinished(async () => {
+        await bus.stop();
+        await pools.close();
+      });
+      return { bus, db: pools.db, received, gaps: () => gaps };
+    }
+
+    it('each event arrives once at each of them, while Redis is killed and while the relaying one is', async () => {
+      const [one, other, plain] = [
+        await openEvents(await connect()),
+        await openEvents(await connect()),
+        await openEvents(null),
+      ];
+      const processes = [one, other, plain];
+      const published: number[] = [];
+      /** Transactions that overlap: their events become visible in another order than that of their numbers. */
+      const publishSome = async () => {
+        const ids = Array.from({ length: 12 }, (_, index) => published.length + index + 1);
+        published.push(...ids);
+        await Promise.all(
+          ids.map((id) =>
+            (id % 2 === 0 ? one : other).db.transaction().execute(async (tx) => {
+              await publish(tx, { kind: 'listing', job_ids: [id] });
+              await sql`select pg_sleep(${(id % 3) / 100})`.execute(tx);
+            }),
+          ),
+        );
+        await publish(plain.db, { kind: 'listing', job_ids: [published.push(published.length + 1)] });
+      };
+      const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
+      const allArrived = async (at = processes) => {
+        const received = () => at.map((process) => sorted(process.received));
+        await expect.poll(received, { timeout: 20_000 }).toEqual(at.map(() => published));
+      };
+      const sources = (source: string) =>
+        expect
+          .poll(() => [one, other].map(({ bus }) => bus.source()), { timeout: 20_000 })
+          .toEqual([source, source]);
+
+      await sources('relayed');
+      await publishSome();
+      await allArrived();
+      await server.kill();
+      await publishSome();
+      await sources('polled');
+      await allArrived();
+      await one.bus.check();
+      await server.restart();
+      await sources('relayed');
+      await publishSome();
+      await allArrived();
+
+      const relaying = sql`
+        select pg_terminate_backend(pid) from pg_locks join pg_database on pg_database.oid = database
+        where locktype = 'advisory' and objid = 727100015 and datname = current_database()`;
+      expect((await relaying.execute(one.db)).rows).toHaveLength(1);
+      await publishSome();
+      await expect.poll(() => one.gaps() + other.gaps(), { timeout: 20_000 }).toBe(1);
+      await sources('relayed');
+      await publishSome();
+      await allArrived([one.gaps() === 0 ? one : other]);
     });
   });
 });

@@ -14,8 +14,10 @@ it('reads from the readiness of an API which servers it goes on without', async 
   ];
   body = { status: 'ok', redis: 'away', replicas };
   expect(await readMissingServers(url)).toEqual(['Redis', 'the replica two:5432']);
-  body = { status: 'ok', redis: 'reached' };
+  body = { status: 'ok', redis: 'reached', events: 'relayed' };
   expect(await readMissingServers(url)).toEqual([]);
+  body = { status: 'ok', redis: 'reached', events: 'polled' };
+  expect(await readMissingServers(url)).toEqual(['events through Redis']);
   [status, body] = [503, { status: 'draining', redis: 'away' }];
   expect(await readMissingServers(url)).toEqual([]);
 });
@@ -27,7 +29,7 @@ it('tells of a server that was away for half a minute, once in fifteen, and not 
   expect([await at(900), await at(929)]).toEqual([[], []]);
   const [first] = await at(930);
   expect(first?.summary).toMatch(
-    /^The API of .+ has been without Redis for 30 s: limits count per process\.$/,
+    /^The API of .+ has been without Redis for 30 s: limits count per process, events are polled\.$/,
   );
   expect((await at(1_700))[0]?.id).toBe(first?.id);
   expect((await at(1_800))[0]?.id).not.toBe(first?.id);

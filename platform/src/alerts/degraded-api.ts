@@ -11,17 +11,19 @@ const every = 900;
 
 const readiness = z.object({
   redis: z.optional(z.enum(['reached', 'away'])),
+  events: z.nullish(z.enum(['relayed', 'polled'])),
   replicas: z._default(z.array(z.object({ name: z.string(), isServing: z.boolean() })), []),
 });
 
-/** Servers that the API goes on without, by its readiness: `Redis`, or `the replica NAME`. Empty if it does not answer. */
+/** Servers that the API goes on without, by its readiness: `Redis`, `events through Redis`, or `the replica NAME`. Empty if it does not answer. */
 export async function readMissingServers(apiUrl: string): Promise<string[]> {
   const answer = await askApi(`${apiUrl}/internal/ready`, { signal: AbortSignal.timeout(apiLimit) });
   const read = answer.ok ? readiness.safeParse(await answer.json()) : null;
   if (!read?.success) return [];
-  const { redis, replicas } = read.data;
+  const { redis, events, replicas } = read.data;
   return [
     ...(redis === 'away' ? ['Redis'] : []),
+    ...(redis === 'reached' && events === 'polled' ? ['events through Redis'] : []),
     ...replicas.flatMap(({ name, isServing }) => (isServing ? [] : [`the replica ${name}`])),
   ];
 }
@@ -47,5 +49,8 @@ export function createDegradedWatch(
   };
 }
 
-const effectOf = (name: string): string =>
-  name === 'Redis' ? 'limits count per process' : 'other replicas or the primary answer its reads';
+function effectOf(name: string): string {
+  if (name === 'Redis') return 'limits count per process, events are polled';
+  if (name === 'events through Redis') return 'events are polled';
+  return 'other replicas or the primary answer its reads';
+}

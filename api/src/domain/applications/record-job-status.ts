@@ -1,7 +1,7 @@
 import type { JobStatus } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import { channel } from '../../events/publish.ts';
+import { publishing } from '../../events/publish.ts';
 
 /**
  * Records in each undecided application that its job was closed or put on hold, and publishes it to the applicants'
@@ -29,9 +29,9 @@ export async function recordJobStatus(
       update applications set updated_at = ${now}
       where job_id = any(${[...jobIds]}) and status in ('pending', 'viewed')`.execute(tx);
   }
+  const event = sql`json_build_object(
+    'kind', 'application', 'application_id', id, 'audience', json_build_array(account_id))`;
   await sql`
-    select pg_notify(${channel}, json_build_object(
-      'kind', 'application', 'application_id', id, 'audience', json_build_array(account_id))::text)
-    from applications
+    select ${publishing(tx, event)} from applications
     where job_id = any(${[...jobIds]}) and status in ('pending', 'viewed')`.execute(tx);
 }

@@ -1,19 +1,24 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import { channel } from '../../events/publish.ts';
+import { publishing } from '../../events/publish.ts';
 import { type ChatSide, isParticipant, otherSide, type Participant } from '../messages/chat-access.ts';
 import { audienceSql } from '../recruiters/recruiter-repository.ts';
 
 type Progress = 'delivered' | 'read';
 
-/** SQL: the event of a receipt, for {@link channel}. */
+/** SQL that publishes the event of a receipt. */
 const receiptEvent = (
+  db: Db,
   { chatId, upTo, audience }: Record<'chatId' | 'upTo' | 'audience', ReturnType<typeof sql>>,
   side: ReturnType<typeof sql>,
   status: Progress,
-) => sql`pg_notify(${channel}, json_build_object('kind', 'receipt', 'chat_id', ${chatId},
-  'side', ${side}, 'up_to', ${upTo}, 'status', ${status}::text, 'audience', ${audience})::text)`;
+) =>
+  publishing(
+    db,
+    sql`json_build_object('kind', 'receipt', 'chat_id', ${chatId},
+      'side', ${side}, 'up_to', ${upTo}, 'status', ${status}::text, 'audience', ${audience})`,
+  );
 
 /**
  * Advances the delivered or read pointer of `reader` to `upTo`, and publishes the receipt to both sides. Pointers are
@@ -42,6 +47,7 @@ export async function advanceReceipt(
       returning chats.id, reached.id as up_to, jobseeker_id || ${audienceSql(sql`chats.recruiter_id`)} as audience
     )
     select (select count(${receiptEvent(
+      db,
       { chatId: sql`id`, upTo: sql`up_to`, audience: sql`audience` },
       sql`${side}::text`,
       progress,
@@ -84,6 +90,7 @@ export async function advanceDelivered(db: Db, all: readonly Delivered[]): Promi
       returning chats.id, jobseeker_delivered, recruiter_delivered
     ), told as (
       select ${receiptEvent(
+        db,
         { chatId: sql`w.chat_id`, upTo: sql`w.up_to`, audience: sql`w.audience` },
         sql`w.side`,
         'delivered',

@@ -23,7 +23,7 @@ export function healthRoutes(
   });
   // Readiness, for balancers: 503 while events do not arrive, and from the moment that this process is asked to end.
   // Gateways pass it on to nobody. A replica that does not serve is told, and refuses nothing: the primary serves.
-  // Nor does Redis: each process then keeps its own limits.
+  // Nor does Redis: each process then keeps its own limits, and polls for events.
   app.get(
     '/internal/ready',
     { config: { access: 'public' }, schema: { hide: true } },
@@ -33,7 +33,7 @@ export function healthRoutes(
       return {
         status: 'ok',
         ...(replicas && { replicas: replicas.states() }),
-        ...(redis && { redis: redis.state() }),
+        ...(redis && { redis: redis.state(), events: events.source() }),
       };
     },
   );

@@ -3,7 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
-import { channel, publish } from '../../events/publish.ts';
+import { publish, publishing } from '../../events/publish.ts';
 import { recordActivity, startOfPart } from '../../session/record-activity.ts';
 import { queueForMessage } from '../webhook-events/queue-webhooks.ts';
 import type { Participant, StoredChat } from './chat-access.ts';
@@ -99,8 +99,10 @@ export async function insertMessage(
     .selectFrom('stored')
     .selectAll()
     .select(
-      sql<null>`pg_notify(${channel}, json_build_object(
-        'kind', 'message', 'message_id', stored.id, 'audience', ${audience}::json)::text)`.as('notified'),
+      publishing(
+        tx,
+        sql`json_build_object('kind', 'message', 'message_id', stored.id, 'audience', ${audience}::json)`,
+      ).as('notified'),
     )
     .executeTakeFirstOrThrow();
   if (automatic !== undefined)

@@ -1,7 +1,7 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import { channel } from '../../events/publish.ts';
+import { publishing } from '../../events/publish.ts';
 import { audienceSql } from '../recruiters/recruiter-repository.ts';
 import { isParticipant, type Participant } from './chat-access.ts';
 
@@ -9,9 +9,11 @@ import { isParticipant, type Participant } from './chat-access.ts';
 export async function publishTyping(db: Db, participant: Participant, chatId: number): Promise<void> {
   const { side } = participant;
   const audience = side === 'recruiter' ? sql`array[jobseeker_id]` : audienceSql(sql`chats.recruiter_id`);
+  const event = sql`json_build_object(
+    'kind', 'typing', 'chat_id', id, 'side', ${side}::text, 'audience', ${audience})`;
   const { rows } = await sql`
-    select pg_notify(${channel}, json_build_object(
-      'kind', 'typing', 'chat_id', id, 'side', ${side}::text, 'audience', ${audience})::text)
-    from chats where id = ${chatId} and ${isParticipant(participant)}`.execute(db);
+    select ${publishing(db, event)} from chats where id = ${chatId} and ${isParticipant(participant)}`.execute(
+    db,
+  );
   if (rows.length === 0) throw new ApiError(errorCode.notFound);
 }
