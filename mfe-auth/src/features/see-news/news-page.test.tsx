@@ -193,6 +193,24 @@ it('says that a part of the news did not come, and not that there is none', asyn
   await screen.findByText(/Nothing from employers yet/);
 });
 
+it('says that there is no news only once all of it is known', async () => {
+  const asked = Promise.withResolvers<void>();
+  const page = open([
+    answer(countUnread, async () => {
+      await asked.promise;
+      return { unread_count: 2 };
+    }),
+  ]);
+  await screen.findByText('Barista');
+  await waitFor(() => expect(page.server.requestsOf(countUnread)).toHaveLength(1));
+  const news = within(screen.getByRole('region', { name: 'What has changed' }));
+  await waitFor(() => expect(page.server.requestsOf(listInterviews)).toHaveLength(1));
+  expect(news.getByRole('status').textContent).not.toBe('');
+  expect(news.queryByText(/Nothing from employers yet/)).toBeNull();
+  asked.resolve();
+  await news.findByText('Unread messages: 2');
+});
+
 it('retries all that failed in the news by one press', async () => {
   const page = open([listApplications, countUnread, listInterviews].map((call) => hangUp(call)));
   await screen.findByText('Barista');

@@ -22,13 +22,14 @@ export function NewsSection() {
   const unread = useCall(countUnread, {});
   const reports = useCall(listOwnJobReports, {});
   const interviews = useCall(listInterviews, { query: { show: 'waiting', size: 1 } });
-  const missing = [applications, unread, reports, interviews].filter(
-    ({ data, error }) => data === undefined && error !== null,
-  );
+  const parts = [applications, unread, reports, interviews];
+  // One appearance: what comes later would push the others aside, and nothing would be said to be there before it.
+  const data = parts.some(({ isPending }) => isPending) ? undefined : applications.data;
+  const missing = parts.filter((part) => part.data === undefined && part.error !== null);
   const retry = retryAll(missing);
   const [visitBefore] = useState(() => recordVisit(user?.id ?? 0, Math.floor(now / 1_000)));
   return (
-    <LandingSection title={t('onsite.news.title')} query={{ ...applications, ...retry }}>
+    <LandingSection title={t('onsite.news.title')} query={{ ...applications, data, ...retry }}>
       {({ applications: list }) => {
         const news = latestNews(list, reports.data?.reports);
         const count = unread.data?.unread_count ?? 0;
