@@ -64,12 +64,21 @@ const onSettled = (query: string, search: LastSearch) =>
 const searchAlert = (filters: AlertFilters) => <SearchAlert filters={filters} />;
 const jobActions = (job: JobStatic, part: JobActionsProps['part']) => <actions.Page job={job} part={part} />;
 
-/** Routes of the remote. Features do not import each other: what one shows of another is passed in here. */
-export function App() {
+/**
+ * A component of its own: it renders again when the API confirms the session. The routes would do so with it, and what is
+ * not hydrated yet would be hydrated in that task.
+ */
+function JobSync() {
   useJobFlagSync();
   useJobNews();
+  return null;
+}
+
+/** Routes of the remote. Features do not import each other: what one shows of another is passed in here. */
+export function App() {
   return (
     <JobPageContext value={job}>
+      <JobSync />
       <CardIcons />
       <Routes>
         <Route path="/" element={<home.Page cardAction={saveButton} />} />

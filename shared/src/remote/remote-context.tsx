@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Topic } from '../contracts/define-topic.ts';
 import { localeTag } from '../contracts/markets/market.ts';
 import type { SessionUser } from '../contracts/sign-in/auth.ts';
-import type { SessionState } from '../session/index.ts';
+import { type SessionState, userOf } from '../session/index.ts';
 import type { FlagValue } from './flag.ts';
 import { baseOf, type Locale } from './locale.ts';
 import type { PageHead, RemoteProps, ShellEvents, UnsavedWork } from './remote-props.ts';
@@ -49,12 +49,6 @@ export const useSession = (): SessionState => useStore(useRemote().session);
  * changes: the confirmed session has an object of its own, by which calls that were sent before it are known.
  */
 export const useUser = (): SessionUser | null => useStore(useRemote().session, userOf);
-
-let known: SessionUser | null = null;
-function userOf({ user }: SessionState): SessionUser | null {
-  if (user !== known && JSON.stringify(user) !== JSON.stringify(known)) known = user;
-  return known;
-}
 
 /** Sets the page's head. The shell sets the title, announces it and moves focus after a change of page. */
 export function usePage(head: PageHead | undefined): void {

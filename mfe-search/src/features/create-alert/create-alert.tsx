@@ -1,12 +1,12 @@
-import { onIdle } from '@jobharbor/shared/browser/on-idle';
 import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
 import { jobFlagsQuery } from '@jobharbor/shared/domain/jobs';
 import { lazyPart, splitPage, useCallSource, useRemote, useSession } from '@jobharbor/shared/remote';
 import { Button, IconButton } from '@jobharbor/shared/ui';
 import Bell from 'lucide-react/icons/bell';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useIsIdle } from '../../common/use-is-idle.ts';
 import { ManageLink } from './manage-link.tsx';
 
 const OwnAlert = lazyPart(
@@ -77,15 +77,6 @@ export function CreateAlert({ filters, place, path }: CreateAlertProps) {
       {isAsking && !isAccount && <dialog.Page filters={filters} onClose={() => setIsAsking(false)} />}
     </>
   );
-}
-
-/** Whether the page has been idle since `isAccount`: their alerts are loaded after the main content. */
-function useIsIdle(isAccount: boolean): boolean {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => {
-    if (isAccount) return onIdle(() => setIsIdle(true), { timeout: 3_000, delay: 300 });
-  }, [isAccount]);
-  return isIdle;
 }
 
 /** Whether the person's flags, which come with the page, name an alert of the search at `path`, or at this address. */

@@ -5,6 +5,7 @@ import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { agencyLine } from '../../common/companies/agency-line.ts';
+import { useIsIdle } from '../../common/use-is-idle.ts';
 import { CompanyBlock } from './company-block.tsx';
 import { CompanyJobs } from './company-jobs.tsx';
 import { JobMatch } from './job-match.tsx';
@@ -35,13 +36,29 @@ const KnownChat = lazyPart(
   async () => (await import(/* webpackChunkName: "job-calls" */ './known-chat.tsx')).KnownChat,
 );
 
+/**
+ * A component of its own: the whole text would be rendered again when the API confirms the session. Asked for when the
+ * browser is idle, since it is below what is read first.
+ */
+function ChatOfPerson({ recruiter }: { recruiter: NonNullable<JobStatic['recruiter']> }) {
+  const { status, user } = useSession();
+  const isPerson = useIsHydrated() && status === 'signed-in' && user?.role === 'jobseeker';
+  const isIdle = useIsIdle(isPerson);
+  return (
+    isPerson &&
+    isIdle && (
+      <Suspense>
+        <KnownChat recruiter={recruiter} />
+      </Suspense>
+    )
+  );
+}
+
 export type JobBodyProps = { job: JobStatic; place: 'page' | 'pane' };
 
 /** The advertisement's text, skills compared with the profile, recruiter and company. */
 export const JobBody = memo(function JobBody({ job, place }: JobBodyProps) {
   const { t } = useTranslation('search');
-  const { status, user } = useSession();
-  const isPerson = useIsHydrated() && status === 'signed-in' && user?.role === 'jobseeker';
   const headingLevel = place === 'pane' ? 3 : 2;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -83,11 +100,7 @@ export const JobBody = memo(function JobBody({ job, place }: JobBodyProps) {
               {t('recruiter.ask')}
             </Link>
           )}
-          {isPerson && (
-            <Suspense>
-              <KnownChat recruiter={job.recruiter} />
-            </Suspense>
-          )}
+          <ChatOfPerson recruiter={job.recruiter} />
         </section>
       )}
       <CompanyBlock company={job.employer} headingLevel={headingLevel}>

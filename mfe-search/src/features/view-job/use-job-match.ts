@@ -1,5 +1,6 @@
 import { callQuery, lazyCall, useCallSource, useIsHydrated, useSession } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
+import { useIsIdle } from '../../common/use-is-idle.ts';
 
 const getJobMatch = lazyCall(
   { id: 'GET /job/{jobId}/match', access: 'protected' },
@@ -9,13 +10,14 @@ const getJobMatch = lazyCall(
 );
 
 /**
- * The job's requirements compared with the signed-in person's profile; disabled for guests. `isExpected` before the session
- * is known, for who seems to be signed in. Refetched on window focus, since the profile may have changed in another tab.
+ * The job's requirements compared with the signed-in person's profile; disabled for guests, and until
+ * the browser is idle, since it is below the first screen. `isExpected` before the session is known, for who seems to be signed in. Refetched on window focus, since the profile may have changed in another tab.
  */
 export function useJobMatch(jobId: number) {
   const { status, user } = useSession();
   const isExpected = status !== 'guest' && user?.role === 'jobseeker';
-  const isCompared = useIsHydrated() && status === 'signed-in' && isExpected;
+  const isPerson = useIsHydrated() && status === 'signed-in' && isExpected;
+  const isCompared = useIsIdle(isPerson) && isPerson;
   const match = useQuery({
     ...callQuery(getJobMatch, useCallSource(), { params: { jobId } }),
     enabled: isCompared,

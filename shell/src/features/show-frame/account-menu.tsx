@@ -1,3 +1,4 @@
+import { userOf } from '@jobharbor/shared/session';
 import { Avatar, Button, ButtonLink, Menu, MenuItem, MenuLine, VisuallyHidden } from '@jobharbor/shared/ui';
 import LogOut from 'lucide-react/icons/log-out';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,7 @@ export function AccountMenu() {
   const { session, contracts, signOut } = useFrame();
   const { address, base } = useFrameLocale();
   const places = usePlaces('account');
-  const { user } = useStore(session);
+  const user = useStore(session, userOf);
   if (!user) {
     const signIn = signInAddress(contracts, address);
     if (signIn === undefined) return null;

@@ -1,3 +1,4 @@
+import { userOf } from '@jobharbor/shared/session';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { whenIdle } from '../../common/when-idle.ts';
@@ -8,7 +9,7 @@ import { useFrame } from './frame-context.tsx';
  * their order is the same and nothing moves, whichever loads first.
  */
 export function HeaderSlots() {
-  const { user } = useStore(useFrame().session);
+  const user = useStore(useFrame().session, userOf);
   return (
     user && (
       <>

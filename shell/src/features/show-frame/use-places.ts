@@ -1,4 +1,5 @@
 import type { PlaceArea } from '@jobharbor/shared/remote/contract';
+import { userOf } from '@jobharbor/shared/session';
 import { useStore } from 'zustand';
 import { findPlaces, type Place } from '../../common/find-places.ts';
 import { useFrame } from './frame-context.tsx';
@@ -16,7 +17,7 @@ export function usePlaces(area: PlaceArea): ShownPlace[] {
   const { contracts, session } = useFrame();
   const { base, address } = useFrameLocale();
   const placeText = usePlaceText();
-  const user = useStore(session, (state) => state.user);
+  const user = useStore(session, userOf);
   const [pathname = ''] = address.split('?');
   const [, current] = pathname.slice(base.length).split('/');
   return findPlaces(contracts, area, user).flatMap((place) => {
