@@ -6,6 +6,19 @@ import { useSyncExternalStore } from 'react';
 /** Hours of an office's day. */
 const wholeDay = office.to - office.from;
 
+let read: { zone: string | undefined } | undefined;
+
+/** The device's time zone, read once a task: each reading creates two formats, and React asks several times a render. */
+function deviceZone(): string | undefined {
+  if (!read) {
+    read = { zone: deviceTimeZone() };
+    queueMicrotask(() => {
+      read = undefined;
+    });
+  }
+  return read.zone;
+}
+
 /**
  * The viewer's time zone. The server does not know it on a first visit, and takes the market's. A row that the browser
  * added after hydration would move the page.
@@ -16,7 +29,7 @@ export function useOwnTimeZone(): string | undefined {
   const served = () => servedTimeZone(timeZone, country.key);
   return useSyncExternalStore(
     () => () => {},
-    () => deviceTimeZone() ?? served(),
+    () => deviceZone() ?? served(),
     served,
   );
 }
