@@ -49,4 +49,6 @@ const { startDeferred } = await untilLoaded(
       error,
     }),
 );
+// Its code has run in this task.
+await nextTask();
 await startDeferred(services, shown);

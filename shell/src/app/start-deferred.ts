@@ -58,6 +58,8 @@ export async function startDeferred(services: Services, shown: Promise<void>): P
   });
   startIdleWork(services, consent);
   whenIdle(() => prefetchLikeliest(services.navigation.current().pathname));
+  // In another task than the start of the frame, since its code is large.
+  await nextTask();
   await confirmSession(services.http, services.session, followSessionEnd);
 }
 

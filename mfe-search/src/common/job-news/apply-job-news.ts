@@ -3,11 +3,10 @@ import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
 import { type JobNews, pollShownJobs, watchShownJobs } from '@jobharbor/shared/domain/jobs';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import type { Realtime } from '@jobharbor/shared/realtime';
-import { callPrefix, type RemoteEnvironment } from '@jobharbor/shared/remote';
+import { callPrefix } from '@jobharbor/shared/remote';
 import type { QueryClient } from '@tanstack/react-query';
 import { getJobStatic, searchJobs } from './calls.ts';
 import { listSimilarJobs } from './later-calls.ts';
-import { relayJobFlags } from './relay-job-flags.ts';
 
 interface Job {
   id: number;
@@ -24,20 +23,12 @@ const jobsIn = (answer: Answer): readonly Job[] =>
  * Applies status changes from the socket to cached jobs. In lists a job gets its new status and keeps its position. A
  * job that is open in the pane, on its page or in its form is fetched again. Returns the function that stops.
  */
-const applyJobNews = (queryClient: QueryClient, realtime: Realtime): (() => void) =>
+export const applyJobNews = (queryClient: QueryClient, realtime: Realtime): (() => void) =>
   watchShownJobs(
     { queryClient, realtime },
     (answer) => shownIn(answer).map(({ id }) => id),
     (news) => applyTo(queryClient, news),
   );
-
-/** {@link applyJobNews}, and the relay of job flags, for a signed-in person. */
-export function followOwnJobs(remote: RemoteEnvironment, userId: number | undefined): () => void {
-  const undo = [applyJobNews(remote.queryClient, remote.realtime), relayJobFlags(remote, userId)];
-  return () => {
-    for (const stop of undo) stop();
-  };
-}
 
 /** {@link applyJobNews} for guests, by one request a minute. */
 export const pollJobNews = (queryClient: QueryClient, http: HttpClient): (() => void) =>

@@ -1,6 +1,6 @@
 import { onIdle } from '@jobharbor/shared/browser/on-idle';
 import type { JobStatic } from '@jobharbor/shared/contracts/jobs/job';
-import { lazyPart, useIsHydrated } from '@jobharbor/shared/remote';
+import { lazyPart, nextTask, useIsHydrated } from '@jobharbor/shared/remote';
 import { Badge, Button, ButtonLink } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -14,8 +14,24 @@ const UnsentDraft = lazyPart(
 );
 const loadPanel = async () => (await import('./apply-panel.tsx')).ApplyPanel;
 const ApplyPanel = lazyPart(loadPanel);
-/** Loads the form once the page is idle: its script would otherwise load and run within the tap. */
-const loadPanelEarly = () => onIdle(() => void loadPanel().catch(() => {}), { timeout: 5_000, delay: 2_000 });
+/**
+ * Loads the form once the page is idle: its script would otherwise load and run within the tap. In pieces, since the
+ * schemas alone take a long task.
+ */
+const loadPanelEarly = () =>
+  onIdle(() => void loadInPieces().catch(() => {}), { timeout: 5_000, delay: 2_000 });
+
+async function loadInPieces(): Promise<void> {
+  for (const piece of [loadProfileSchemas, loadDrafts, loadPanel]) {
+    await piece();
+    // Its code has run in this task.
+    await nextTask();
+  }
+}
+
+const loadProfileSchemas = () =>
+  import(/* webpackChunkName: "dialogs" */ '@jobharbor/shared/contracts/profile/jobseeker');
+const loadDrafts = () => import(/* webpackChunkName: "dialogs" */ '../../common/job-news/apply-draft.ts');
 
 export type ApplyActionProps = {
   job: JobStatic;

@@ -1,3 +1,4 @@
+import { nextTask } from '@jobharbor/shared/remote';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
 import type { HealthReporter } from '../../common/health-reporter.ts';
@@ -16,7 +17,7 @@ interface PageServices {
  * Reports web vitals for the remote that the page was opened on, and interaction to next paint for the screen that was
  * shown. The library also reports what happened before it was loaded.
  */
-export function reportVitals({ health, registry, navigation, opened }: PageServices): void {
+export async function reportVitals({ health, registry, navigation, opened }: PageServices): Promise<void> {
   const opening = registry.named(opened);
   const screenAt = followScreens(navigation, registry);
   const report = ({ name, value, entries }: Metric) => {
@@ -25,5 +26,9 @@ export function reportVitals({ health, registry, navigation, opened }: PageServi
     const place = screen ? { ...registry.named(screen.remote), screen: screen.route } : opening;
     health.report({ event: 'vital', ...place, vital: name, value: rounded });
   };
-  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(report);
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    // A task each: together with the code that has just run they would hold back input.
+    await nextTask();
+    watch(report);
+  }
 }

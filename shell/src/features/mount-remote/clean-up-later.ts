@@ -14,13 +14,18 @@ export const loadedCleaner = (): Cleaner | undefined => cleaner;
  */
 export async function whenCleaner(clean: (cleaner: Cleaner) => void): Promise<void> {
   try {
-    // In a task of its own: a page that has mounted is ready before more is requested.
-    if (!cleaner) await nextTask();
-    cleaner ??= await withTimeLimit(
-      timeLimit,
-      'Cleaning up',
-      import(/* webpackChunkName: "rest" */ './clean-page.ts'),
-    );
+    if (!cleaner) {
+      // In a task of its own: a page that has mounted is ready before more is requested.
+      await nextTask();
+      const loaded = await withTimeLimit(
+        timeLimit,
+        'Cleaning up',
+        import(/* webpackChunkName: "rest" */ './clean-page.ts'),
+      );
+      // Its code has run in this task.
+      await nextTask();
+      cleaner ??= loaded;
+    }
   } catch {
     return;
   }
