@@ -23,6 +23,7 @@ import { proxiesOfApi } from './http/trusted-proxies.ts';
 import { readBounceSecret, readMailSettings } from './mail/mail-settings.ts';
 import { readCredits, readModelSettings } from './model/model-settings.ts';
 import { readPayoutSettings } from './payouts/payout.ts';
+import { readPixelSettings } from './pixels/pixel-port.ts';
 import { shippedVectors } from './search/related/vector-file.ts';
 import { parseSecretKeys } from './secrets/secret-keys.ts';
 import { readSmsSettings } from './sms/sms-settings.ts';
@@ -121,6 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     model: readModelSettings(env),
     aiCreditsPerDay: readCredits(env),
     payout: readPayoutSettings(env),
+    pixels: readPixelSettings(env),
     clamd: readClamdAddress(env),
     exchangeRatesUrl: given.EXCHANGE_RATES_URL,
     shippedVectors,

@@ -12,6 +12,7 @@ import type { SocialSettings } from './http/social-settings.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import type { ModelSettings } from './model/model-settings.ts';
 import type { PayoutSettings } from './payouts/payout.ts';
+import type { PixelSettings } from './pixels/pixel-port.ts';
 import { createQueue, type Queue } from './queue/queue.ts';
 import { connectRedis, type SharedRedis } from './redis/connect-redis.ts';
 import { createAcrossListings } from './search/across/across-listings.ts';
@@ -62,6 +63,8 @@ export interface ApiConfig {
   aiCreditsPerDay: number;
   /** Service that pays points out; null: nothing is paid out. */
   payout: PayoutSettings | null;
+  /** Advertising providers that may be told of events, with consent; none by default. */
+  pixels: PixelSettings;
   /** Where the virus scanner listens; null without one. */
   clamd: NetConnectOpts | null;
   /** URL of dated exchange rates as JSON; null uses the bundled ones. */

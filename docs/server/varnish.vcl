@@ -33,8 +33,8 @@ sub vcl_recv {
   }
   # Any cookie beside these may belong to a person: session, name, preview.
   cookie.parse(req.http.Cookie);
-  set req.http.X-Page-Variant = cookie.get("theme") + "," + cookie.get("timeZone") + "," + cookie.get("tracking") + "," + cookie.get("hidden_banner");
-  cookie.filter("theme,timeZone,geoConfiguration,jh_bucket,tracking,hidden_banner");
+  set req.http.X-Page-Variant = cookie.get("theme") + "," + cookie.get("timeZone") + "," + cookie.get("tracking") + "," + cookie.get("hidden_banner") + "," + cookie.get("pixel");
+  cookie.filter("theme,timeZone,geoConfiguration,jh_bucket,tracking,hidden_banner,pixel");
   if (cookie.get_string() != "") {
     return (pass);
   }
@@ -58,7 +58,8 @@ sub vcl_backend_response {
     return (deliver);
   }
   set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, "^max-age=(\d+).*", "\1s"), 0s);
-  set beresp.grace = beresp.ttl;
+  # No stale page after the planned change of a banner: the gateway then sends 0.
+  set beresp.grace = std.duration(regsub(beresp.http.Surrogate-Control, "^.*stale-while-revalidate=(\d+).*$", "\1s"), 0s);
   # The header that the module reads.
   set beresp.http.xkey = beresp.http.Surrogate-Key;
   # The cookies that matter are in the hash.
@@ -74,5 +75,5 @@ sub vcl_deliver {
   unset resp.http.xkey;
   unset resp.http.CDN-Cache-Control;
   unset resp.http.Cache-Tag;
-  set resp.http.Vary = "Cookie, Sec-GPC, Accept-Encoding";
+  set resp.http.Vary = "Cookie, Sec-GPC, DNT, Accept-Encoding";
 }

@@ -70,6 +70,7 @@ export function renderFrame(request: FrameRequest): FrameResult {
         consent: createStore(() => servedConsent(country)),
         chooseConsent: () => {},
         reopenConsent: () => {},
+        choosePixel: () => {},
         signOut: () => {},
         mountSlot: nothing,
         dismissNotice: () => {},

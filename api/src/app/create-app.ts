@@ -42,7 +42,7 @@ import { scheduleRates } from './load-rates.ts';
 import { scheduleMailNotices } from './mail-notices.ts';
 import { registerRoutes } from './register-routes.ts';
 import { scheduleOfficeHours } from './schedule-office-hours.ts';
-import { schedulePushes, scheduleWebhooks } from './schedule-posts.ts';
+import { schedulePixels, schedulePushes, scheduleWebhooks } from './schedule-posts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -147,6 +147,7 @@ function scheduleWork(app: FastifyInstance, dependencies: Dependencies): void {
   scheduleMailNotices(app, dependencies);
   schedulePushes(app, dependencies);
   scheduleWebhooks(app, dependencies);
+  schedulePixels(app, dependencies);
 }
 
 /** Reloads certificates without a restart, and logs clients without a valid client certificate. */

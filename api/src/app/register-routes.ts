@@ -65,6 +65,7 @@ import { ownerProofRoutes } from '../domain/owner-proof/owner-proof-routes.ts';
 import { passkeyRoutes } from '../domain/passkeys/passkey-routes.ts';
 import { passwordResetRoutes } from '../domain/password-reset/password-reset-routes.ts';
 import { phoneSignInRoutes } from '../domain/phone-sign-in/phone-sign-in-routes.ts';
+import { pixelRoutes } from '../domain/pixels/pixel-routes.ts';
 import { placeRoutes } from '../domain/places/place-routes.ts';
 import { pointRoutes } from '../domain/points/point-routes.ts';
 import { profileRoutes } from '../domain/profile/profile-routes.ts';
@@ -178,6 +179,7 @@ const routeGroups: readonly Routes[] = [
   refusedTitleRoutes,
   profileEntryRoutes,
   phoneSignInRoutes,
+  pixelRoutes,
   placeRoutes,
   pointRoutes,
   resumeRefreshRoutes,

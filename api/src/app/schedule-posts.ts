@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
+import { type PixelSenderServices, sendPixelEvents } from '../domain/pixels/send-pixel-events.ts';
 import { createPushSender, type PushServices } from '../domain/push-notices/send-pushes.ts';
 import { createWebhookSender, type WebhookServices } from '../domain/webhooks/send-webhooks.ts';
 
@@ -38,4 +39,20 @@ export function schedulePushes(
   const onError = (err: unknown) => app.log.error({ err }, 'push notifications failed');
   const sender = createPushSender(services, undefined, onError);
   schedule(app, () => sender.send(clock()), onError);
+}
+
+/** Tells advertising providers of due events. Without a provider that is set up nothing waits. */
+export function schedulePixels(app: FastifyInstance, services: PixelSenderServices): void {
+  if (Object.keys(services.config.pixels).length === 0) return;
+  const onError = (err: unknown) => app.log.error({ err }, 'events for the advertising provider failed');
+  schedule(
+    app,
+    () =>
+      sendPixelEvents(services, {
+        onError,
+        onRefusal: (country, answer) =>
+          app.log.error({ country, ...answer }, 'the advertising provider refuses the events of a country'),
+      }),
+    onError,
+  );
 }

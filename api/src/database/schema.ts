@@ -17,6 +17,7 @@ import type { MailTables } from './tables/mail-tables.ts';
 import type { MediaTables } from './tables/media-tables.ts';
 import type { NotificationTables } from './tables/notification-tables.ts';
 import type { OfferTables } from './tables/offer-tables.ts';
+import type { PixelTables } from './tables/pixel-tables.ts';
 import type { PointTables } from './tables/point-tables.ts';
 import type { ProfileTables } from './tables/profile-tables.ts';
 import type { PushTables } from './tables/push-tables.ts';
@@ -33,6 +34,7 @@ import type { WebhookTables } from './tables/webhook-tables.ts';
 export interface Database
   extends JobTables,
     AccountTables,
+    PixelTables,
     PointTables,
     ProfileTables,
     PushTables,

@@ -8,6 +8,7 @@ import { decideCase } from './decide-case.ts';
 import { countryName, limitNames } from './limits-page.ts';
 import { listActions } from './lists-page.ts';
 import { maintenanceActions } from './maintenance-actions.ts';
+import { pixelActions } from './pixels-page.ts';
 import { pointActions } from './points-page.ts';
 import { queues } from './queues/index.ts';
 import type { Acting, Action } from './shown.ts';
@@ -23,6 +24,7 @@ export const actions: Readonly<Record<string, Action>> = {
   '/interview-limits': { carryOut: setLimits },
   ...maintenanceActions,
   ...bannerActions,
+  ...pixelActions,
   ...listActions,
   ...pointActions,
   '/suspensions': {
@@ -48,9 +50,10 @@ async function setLimits({ client, form, query }: Acting): Promise<Done> {
   const entered = limitNames.map((name) => [name, Number(form[name] || Number.NaN)]);
   const typed = form.usual === '1' ? null : (Object.fromEntries(entered) as CountryLimits);
   const limits = form.form === 'undo' ? (JSON.parse(form.undo || 'null') as CountryLimits | null) : typed;
+  const before = JSON.parse(form.before || 'null') as CountryLimits | null;
   await client.send(changeInterviewLimits, {
     params: { country },
-    body: { limits, reason: (form.reason ?? '').trim() },
+    body: { limits, before, reason: (form.reason ?? '').trim() },
   });
   return { to: `/interview-limits?country=${country}`, said: `Set for ${countryName(country)}.` };
 }

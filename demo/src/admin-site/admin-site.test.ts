@@ -18,7 +18,9 @@ beforeAll(async () => {
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;
   const handOffs = { admin: { url: `${site}/keep-login`, secret } };
-  api = await createTestApi({ config: { handOffs } });
+  api = await createTestApi({
+    config: { handOffs, pixels: { meta: { url: 'http://127.0.0.1:1', token: 'none' } } },
+  });
   api.setTime(new Date());
   const app = await serveApp(api);
   const server = createAdminSite({ origin: app.url, secret, siteUrl: 'https://jobs.example' });
@@ -245,8 +247,25 @@ it('sets a banner in the time of its country, keeps what is refused, changes it,
   expect((await open(path, undoIn(page))).text).toContain('Night &lt;jobs&gt;');
 });
 
+it('switches the pixel of a country on and off, keeps a wrong number, and takes a change back', async () => {
+  const { open } = await handOver(await anAdmin(api));
+  const path = '/pixels?country=jp';
+  const form = { form: 'pixel', before: 'null', reason: 'Agreed with Tokyo', pixel_id: '12 34' };
+  const refused = await open(path, form);
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('id="pixel_id-fault"')]);
+  expect(refused.text).toContain('Agreed with Tokyo');
+  const on = await open(path, { ...form, pixel_id: ' 1234567890 ' });
+  for (const text of ['On for Japan.', 'Off → Meta (Facebook, Instagram) · 1234567890'])
+    expect(on.text).toContain(text);
+  const stale = await open(path, { ...form, pixel_id: '99999999' });
+  expect([stale.status, stale.text]).not.toEqual([200, expect.stringContaining('99999999</')]);
+  expect((await open(path, undoIn((await open(path)).text))).text).toContain('Off for Japan.');
+});
+
 it.each([
   '/banners',
+  '/pixels',
+  '/pixels?country=jp',
   '/maintenance',
   '/job-reports',
   '/company-reports',
@@ -279,7 +298,13 @@ it('sets the limits of a country, says who changed what, and keeps a form that i
   expect((await open(path, { ...form, cancel_hours: '24', reason })).text).toContain('Set for Japan.');
   const changed = (await open('/interview-limits')).text;
   for (const text of ['Set by an admin', ': 3 → 24', reason]) expect(changed).toContain(text);
-  await open(path, { ...form, usual: '1', reason: 'The law was changed' });
+  const stale = await open(path, { ...form, cancel_hours: '12', reason });
+  expect(stale.status).not.toBe(200);
+  const [, before = ''] = /name="before" value="([^"]*)"/.exec((await open(path)).text) ?? [];
+  await open(path, {
+    ...form,
+    ...{ before: before.replaceAll('&quot;', '"'), usual: '1', reason: 'The law was changed' },
+  });
   const undone = (await open(path)).text;
   expect(undone).toContain(': 24 → 3');
   expect((await open(path, undoIn(undone))).text).toContain('value="24"');

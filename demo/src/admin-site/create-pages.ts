@@ -7,6 +7,7 @@ import { renderHome } from './home-page.ts';
 import { renderLimits } from './limits-page.ts';
 import { listPages, renderList } from './lists-page.ts';
 import { renderMaintenance } from './maintenance-page.ts';
+import { renderPixels } from './pixels-page.ts';
 import { renderPoints } from './points-page.ts';
 import { renderQueue } from './queue-page.ts';
 import { queues } from './queues/index.ts';
@@ -18,6 +19,7 @@ const pages: Readonly<Record<string, (shown: Shown) => Promise<Page>>> = {
   '/interview-limits': renderLimits,
   '/maintenance': renderMaintenance,
   '/banners': renderBanners,
+  '/pixels': renderPixels,
   ...Object.fromEntries(listPages.map((list) => [`/lists/${list.name}`, renderList(list)])),
   '/accounts/{id}': renderAccount,
   '/accounts/{id}/points': renderPoints,

@@ -21,6 +21,7 @@ const places: readonly (readonly [path: string, text: string])[] = [
   ['/interview-limits', 'Interview limits'],
   ['/maintenance', 'Maintenance'],
   ['/banners', 'Banners'],
+  ['/pixels', 'Advertising pixels'],
   ...listPages.map(({ name, title }) => [`/lists/${name}`, title] as const),
 ];
 

@@ -64,7 +64,7 @@ function rangeOf(name: keyof CountryLimits): string {
 
 const renderForm = ({ country_key, limits, usual, is_default }: OfCountry, entered: Entered): Html =>
   html`<p><a href="/interview-limits">All countries</a></p>
-<form class="card" method="post" action="/interview-limits?country=${country_key}">${hidden('form', 'limits')}
+<form class="card" method="post" action="/interview-limits?country=${country_key}">${hidden('form', 'limits')}${hidden('before', JSON.stringify(is_default ? null : limits))}
 ${limitNames.map((name) =>
   textField(entered, {
     ...{
@@ -100,6 +100,6 @@ function renderChange(
   }</ul><span dir="auto">${reason}</span></span>
 ${
   canUndo &&
-  html`<form method="post" action="/interview-limits?country=${country_key}">${hidden('form', 'undo')}${hidden('undo', JSON.stringify(change.before))}${hidden('reason', `Taken back: ${reason}`.slice(0, 1_000))}<button class="plain">Take it back</button></form>`
+  html`<form method="post" action="/interview-limits?country=${country_key}">${hidden('form', 'undo')}${hidden('before', JSON.stringify(change.after))}${hidden('undo', JSON.stringify(change.before))}${hidden('reason', `Taken back: ${reason}`.slice(0, 1_000))}<button class="plain">Take it back</button></form>`
 }</li>`;
 }

@@ -9,21 +9,29 @@ const apiLimit = 6_000;
 const patience = 30;
 const every = 900;
 
+const pixelName = 'the pixel of';
+
 const readiness = z.object({
   redis: z.optional(z.enum(['reached', 'away'])),
   events: z.nullish(z.enum(['relayed', 'polled'])),
+  /** Countries whose advertising provider refuses their events. */
+  refusedPixels: z._default(z.array(z.string()), []),
   replicas: z._default(z.array(z.object({ name: z.string(), isServing: z.boolean() })), []),
 });
 
-/** Servers that the API goes on without, by its readiness: `Redis`, `events through Redis`, or `the replica NAME`. Empty if it does not answer. */
+/**
+ * What the API goes on without, by its readiness: `Redis`, `events through Redis`, `the replica NAME`, or `the pixel of
+ * COUNTRY`, which refuses its events. Empty if it does not answer.
+ */
 export async function readMissingServers(apiUrl: string): Promise<string[]> {
   const answer = await askApi(`${apiUrl}/internal/ready`, { signal: AbortSignal.timeout(apiLimit) });
   const read = answer.ok ? readiness.safeParse(await answer.json()) : null;
   if (!read?.success) return [];
-  const { redis, events, replicas } = read.data;
+  const { redis, events, replicas, refusedPixels } = read.data;
   return [
     ...(redis === 'away' ? ['Redis'] : []),
     ...(redis === 'reached' && events === 'polled' ? ['events through Redis'] : []),
+    ...refusedPixels.map((country) => `${pixelName} ${country}`),
     ...replicas.flatMap(({ name, isServing }) => (isServing ? [] : [`the replica ${name}`])),
   ];
 }
@@ -52,5 +60,6 @@ export function createDegradedWatch(
 function effectOf(name: string): string {
   if (name === 'Redis') return 'limits count per process, events are polled';
   if (name === 'events through Redis') return 'events are polled';
+  if (name.startsWith(pixelName)) return 'the provider refuses events, and they are dropped';
   return 'other replicas or the primary answer its reads';
 }

@@ -1,4 +1,5 @@
 import { listBanners } from '@jobharbor/shared/calls/config/list-banners';
+import { listPixels } from '@jobharbor/shared/calls/config/list-pixels';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { watchAlerts } from '../alerts/watch-alerts.ts';
 import { createTrialReader } from '../canary/trial-sums.ts';
@@ -7,6 +8,7 @@ import { createSiteFlags } from '../flags/site-flags.ts';
 import { createHealthRecorder } from '../health/health-recorder.ts';
 import { watchMachine } from '../machines/watch-machine.ts';
 import { createGatewayMetrics } from '../metrics/gateway-metrics.ts';
+import { surrogateKey } from '../page-cache/drawn-page.ts';
 import { followJobNews } from '../page-cache/follow-job-news.ts';
 import { createMembersParts } from '../page-cache/members-parts.ts';
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
@@ -59,17 +61,20 @@ export function createParts(app: FastifyInstance, options: GatewayOptions, key: 
   const cache = createPageCache(limits.pages);
   const members = createMembersParts(limits.pages);
   const banners = createPolledCall(apiUrl, listBanners);
+  const pixels = createPolledCall(apiUrl, listPixels);
   const stopFollowing = invalidatePages(app, options, {
     drop(keys) {
       cache.drop(keys);
       members.drop(keys);
       pool.forgetAnswers();
-      banners.refresh();
     },
     clear() {
       cache.clear();
       members.clear();
       pool.forgetAnswers();
+    },
+    readSettings: async () => {
+      await Promise.all([banners.refresh(), pixels.refresh()]);
     },
   });
   metrics.addGauges({
@@ -100,6 +105,7 @@ export function createParts(app: FastifyInstance, options: GatewayOptions, key: 
       cache,
       members,
       banners,
+      pixels,
     },
     ...readCookies(key),
   };
@@ -109,7 +115,7 @@ export function createParts(app: FastifyInstance, options: GatewayOptions, key: 
 function invalidatePages(
   app: FastifyInstance,
   { apiUrl, purgeUrl = null }: GatewayOptions,
-  cache: Pick<PageCache, 'drop' | 'clear'>,
+  cache: Pick<PageCache, 'drop' | 'clear'> & { readSettings(): Promise<void> },
 ): () => Promise<void> {
   const shared =
     purgeUrl &&
@@ -119,6 +125,10 @@ function invalidatePages(
     });
   const stopFollowing = followJobNews({
     apiUrl,
+    onSettings(countries) {
+      // A page that was asked for before is one of the old settings.
+      void cache.readSettings().then(() => shared?.purge(countries.map(surrogateKey.pagesOf)));
+    },
     cache: {
       drop(keys) {
         cache.drop(keys);

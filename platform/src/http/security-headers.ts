@@ -1,5 +1,6 @@
 import { securityHeaders } from '@jobharbor/shared/http-server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { surrogateKey } from '../page-cache/drawn-page.ts';
 import { isSecure } from './public-address.ts';
 
 /**
@@ -44,6 +45,8 @@ export function setPageHeaders(reply: FastifyReply, nonce: string): void {
 /** Lifetime of a page in a shared cache (CDN) in front of the site, and its purge tags. */
 export interface SharedPage {
   seconds: number;
+  /** Seconds for which it may be served while it is drawn again. */
+  staleSeconds: number;
   set: string;
   /** Country key. */
   country: string;
@@ -53,17 +56,20 @@ export interface SharedPage {
 
 /**
  * Headers for CDNs of the operator (`CDN-Cache-Control`, RFC 9213, and earlier ones); to browsers the page stays private.
- * `Vary: Cookie`, since a cookie may identify the visitor, and `Sec-GPC`, since it answers the consent notice; language
+ * `Vary: Cookie`, since a cookie may identify the visitor; `Sec-GPC` and `DNT`, since they answer consent notices. Language
  * and country are in the URL.
  */
-export function setSharedPageHeaders(reply: FastifyReply, { seconds, set, country, keys }: SharedPage): void {
-  const tags = ['pages', `set-${set}`, `country-${country}`, ...keys];
-  const freshness = `max-age=${seconds}, stale-while-revalidate=${seconds}`;
+export function setSharedPageHeaders(
+  reply: FastifyReply,
+  { seconds, staleSeconds, set, country, keys }: SharedPage,
+): void {
+  const tags = ['pages', `set-${set}`, surrogateKey.pagesOf(country), ...keys];
+  const freshness = `max-age=${seconds}, stale-while-revalidate=${staleSeconds}`;
   reply.headers({
     'CDN-Cache-Control': freshness,
     'Surrogate-Control': freshness,
     'Surrogate-Key': tags.join(' '),
     'Cache-Tag': tags.join(','),
-    Vary: 'Cookie, Sec-GPC',
+    Vary: 'Cookie, Sec-GPC, DNT',
   });
 }

@@ -32,6 +32,8 @@ export const surrogateKey = {
   job: (id: number | string) => `job-${id}`,
   company: (id: number | string) => `company-${id}`,
   jobsOf: (country: string) => `jobs-${country}`,
+  /** Every page of a country; of a shared cache alone. */
+  pagesOf: (country: string) => `country-${country}`,
 };
 
 /** The job or company that a path is of. */

@@ -10,6 +10,8 @@ export interface JobNewsOptions {
   /** Where the API listens, without `/api`. */
   apiUrl: string;
   cache: Pick<PageCache, 'drop' | 'clear'>;
+  /** Called with countries whose settings an admin has changed: banners, pixels, lists, office hours. */
+  onSettings?(countries: readonly string[]): void;
   /** Timeout in milliseconds without a line; the API sends a heartbeat every 10 s. */
   silenceMs?: number;
   /** Reconnect delay in milliseconds. */
@@ -24,6 +26,8 @@ const line = z.object({
   company_ids: z._default(z.array(z.number()), []),
   countries: z._default(z.array(z.string()), []),
   all: z._default(z.boolean(), false),
+  /** The settings of the countries have changed. */
+  settings: z._default(z.boolean(), false),
 });
 
 /**
@@ -34,6 +38,7 @@ const line = z.object({
 export function followJobNews({
   apiUrl,
   cache,
+  onSettings,
   silenceMs = 30_000,
   retryMs = 1_000,
   listMs = 1_000,
@@ -63,6 +68,7 @@ export function followJobNews({
       const { job_ids, company_ids, countries } = news.data;
       cache.drop([...job_ids.map(surrogateKey.job), ...company_ids.map(surrogateKey.company)]);
       lists.add(countries);
+      if (news.data.settings) onSettings?.(countries);
     }
   }
 

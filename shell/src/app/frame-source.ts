@@ -27,6 +27,12 @@ export const frameSource = (services: Services, consent: TrackingConsent): Frame
   consent: consent.store,
   chooseConsent: consent.choose,
   reopenConsent: consent.reopen,
+  choosePixel: (choice) =>
+    // If it does not load, the person presses again.
+    void import(/* webpackChunkName: "rest" */ '../features/tell-pixel/index.ts').then(
+      (pixel) => pixel.choosePixel(services, choice),
+      () => {},
+    ),
   signOut: (form) => void signOut(services, form),
   mountSlot: services.mountSlot,
   dismissNotice: () => services.notifications.dismiss(),

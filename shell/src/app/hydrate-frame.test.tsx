@@ -73,6 +73,7 @@ async function hydrate(here = aLocale()) {
     onBadge: () => () => {},
     consent: consent.store,
     chooseConsent: () => {},
+    choosePixel: () => {},
     reopenConsent: () => {},
     signOut: () => {},
     mountSlot: () => () => {},

@@ -137,6 +137,15 @@ function startIdleWork(services: Services, consent: TrackingConsent): void {
   // An idle callback each: together they would be one long task.
   whenIdle(settlePage);
   whenIdle(() => startTracking(services, consent));
+  if (readPageData().pixel)
+    whenIdle(
+      () =>
+        // A failed load only means that nothing is told.
+        void import(/* webpackChunkName: "rest" */ '../features/tell-pixel/index.ts').then(
+          (pixel) => pixel.tellPixel(services),
+          () => {},
+        ),
+    );
   whenIdle(() => {
     // A failed load, as when offline, only means that web vitals are not measured.
     void import(/* webpackChunkName: "rest" */ '../features/measure-page/report-vitals.ts').then(

@@ -1,4 +1,5 @@
 import type { Country, Language, SessionUser } from '@jobharbor/shared/contracts';
+import type { PixelProvider } from '@jobharbor/shared/contracts/browser/pixel-consent';
 import type { Texts } from '@jobharbor/shared/i18n';
 import type { Discovery, FlagChanges, PageHead } from '@jobharbor/shared/remote';
 import type { RouteState } from './page-state.ts';
@@ -19,6 +20,8 @@ export interface PageData {
   trace?: string;
   /** W3C trace context of the page, where the site is traced: calls are sent with it. */
   traceparent?: string;
+  /** Advertising provider that is told of events here, with consent; absent where there is none. */
+  pixel?: PixelProvider;
   timeZone: string;
   user: SessionUser | null;
   route: RouteState;

@@ -3,7 +3,7 @@ import { writeCookie } from '@jobharbor/shared/browser/storage';
 const year = 31_536_000;
 
 /** Cookies with preferences for server rendering. No personal data. */
-export type VisitorCookie = 'geoConfiguration' | 'timeZone' | 'theme' | 'tracking';
+export type VisitorCookie = 'geoConfiguration' | 'timeZone' | 'theme' | 'tracking' | 'pixel';
 
 /** Stores a choice for a year; null deletes it. */
 export function setVisitorCookie(name: VisitorCookie, value: string | null): void {

@@ -11,6 +11,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { findJobStatic } from '../jobs/job-repository.ts';
+import { jobPath, queuePixelEvent } from '../pixels/queue-pixel-event.ts';
 import { sendResumeFile } from '../resumes/send-resume-file.ts';
 import { sendVideo } from '../video-resumes/send-video.ts';
 import { findApplication, findApplications, findLatestApplication } from './application-repository.ts';
@@ -22,27 +23,33 @@ import { submitApplication } from './submit-application.ts';
 import { withdraw } from './withdraw.ts';
 
 /** A job seeker's own applications. */
-export function applicationRoutes(app: App, { db, files, clock }: Dependencies): void {
-  serve(app, applyToJob, async ({ params: { jobId }, body, session, market, idempotencyKey, reply }) => {
-    const { accountId } = session;
-    const { applicationId, isNew } = await submitApplication(db, {
-      accountId,
-      jobId,
-      draft: body,
-      key: idempotencyKey,
-      now: clock(),
-    });
-    const [application, job] = await Promise.all([
-      findApplication(db, market, accountId, applicationId, clock()),
-      findJobStatic(db, jobId, market, clock()),
-    ]);
-    setCreatedStatus(reply, isNew);
-    return {
-      application,
-      job_categories: application.job.category === null ? [] : [application.job.category],
-      company_industry: job?.employer.industry ?? null,
-    };
-  });
+export function applicationRoutes(app: App, services: Dependencies): void {
+  const { db, files, clock } = services;
+  serve(
+    app,
+    applyToJob,
+    async ({ params: { jobId }, body, session, market, idempotencyKey, request, reply }) => {
+      const { accountId } = session;
+      const { applicationId, isNew } = await submitApplication(db, {
+        accountId,
+        jobId,
+        draft: body,
+        key: idempotencyKey,
+        now: clock(),
+      });
+      const [application, job] = await Promise.all([
+        findApplication(db, market, accountId, applicationId, clock()),
+        findJobStatic(db, jobId, market, clock()),
+      ]);
+      if (isNew) await queuePixelEvent(services, request, 'applied', jobPath(request, jobId));
+      setCreatedStatus(reply, isNew);
+      return {
+        application,
+        job_categories: application.job.category === null ? [] : [application.job.category],
+        company_industry: job?.employer.industry ?? null,
+      };
+    },
+  );
 
   serve(app, checkApplication, async ({ params: { jobId }, session: { accountId } }) =>
     previewApplication(db, { accountId, jobId }),

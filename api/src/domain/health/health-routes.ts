@@ -4,6 +4,7 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { findRefusedPixels } from '../pixels/pixels.ts';
 
 /** For the gateway and for operators: 200 only while the database answers to every pool. */
 export function healthRoutes(
@@ -30,10 +31,12 @@ export function healthRoutes(
     async (_request, reply) => {
       if (app.draining.isDraining()) return reply.code(503).send({ status: 'draining' });
       await Promise.all([ask(db), ask(searchDb), events.check()]);
+      const refused = await findRefusedPixels(db);
       return {
         status: 'ok',
         ...(replicas && { replicas: replicas.states() }),
         ...(redis && { redis: redis.state(), events: events.source() }),
+        ...(refused.length > 0 && { refusedPixels: refused }),
       };
     },
   );

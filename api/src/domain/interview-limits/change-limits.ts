@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type CountryKey, type CountryLimits, countryLimits } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { changeSetting } from '../site-settings/change-setting.ts';
@@ -8,14 +10,28 @@ import { settingName } from './interview-limits.ts';
 interface Change {
   country: CountryKey;
   limits: CountryLimits | null;
+  /** What the admin saw; absent: not compared. */
+  before?: CountryLimits | null | undefined;
   reason: string;
   adminId: number;
   now: Date;
 }
 
-/** Sets a country's limits, and records who changed them from what to what. Processes learn of its office hours. */
-export async function changeLimits(db: Db, { limits, ...change }: Change): Promise<void> {
-  await changeSetting(db, { name: settingName, ...change }, () => limits);
+/** The database orders the keys of JSON by itself. */
+const isSame = (one: CountryLimits | null, other: CountryLimits | null): boolean =>
+  isDeepStrictEqual(one, other);
+
+/**
+ * Sets a country's limits, and records who changed them from what to what. Processes learn of its office hours. The same
+ * ones again change nothing. Throws 40009 where `before` is not what is set.
+ */
+export async function changeLimits(db: Db, { limits, before, ...change }: Change): Promise<void> {
+  await changeSetting(db, { name: settingName, ...change }, (value) => {
+    const current = read(value);
+    if (isSame(current, limits)) return undefined;
+    if (before !== undefined && !isSame(current, before)) throw new ApiError(errorCode.staleVersion);
+    return limits;
+  });
   await publish(db, { kind: 'market', country_key: change.country });
 }
 

@@ -121,6 +121,20 @@ it('is not found for a country that the site does not have, and nothing is store
   expect((await findLimitsOf(api.dependencies.db, 'zz')).cancel_hours).toBe(3);
 });
 
+it('is refused to an admin who saw other limits, and changes nothing twice', async () => {
+  const change = (cancel_hours: number, before: object | null) =>
+    admin.ask('PUT', '/admin/interview-limits/th', {
+      ...{ limits: { ...usualLimits('th'), cancel_hours }, reason: 'Agreed with the country team' },
+      before: before && { ...usualLimits('th'), ...before },
+    });
+  expect((await change(5, null)).statusCode).toBe(200);
+  expect((await change(6, null)).json().code).toBe(40009);
+  expect((await change(5, null)).statusCode).toBe(200);
+  expect((await change(6, { cancel_hours: 5 })).statusCode).toBe(200);
+  const { changes } = (await admin.ask('GET', '/admin/interview-limits')).json().data;
+  expect(changes.filter((one: { country_key: string }) => one.country_key === 'th')).toHaveLength(2);
+});
+
 it('is recorded by several admins at once, each change with what the one before it left', async () => {
   const { db } = api.dependencies;
   const change = (cancel_hours: number) =>

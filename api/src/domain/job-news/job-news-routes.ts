@@ -11,6 +11,8 @@ interface JobNews {
   company_ids: readonly number[];
   /** Keys of their countries. */
   countries: readonly string[];
+  /** Admins have changed settings of the countries. */
+  settings?: true;
 }
 
 /** Debounce in milliseconds: changes are collected into one line. */
@@ -61,7 +63,8 @@ export function jobNewsRoutes(app: App, { db, events }: Pick<Dependencies, 'db' 
   }
 
   const stopListening = events.subscribe((event) => {
-    if (event.kind === 'market') tell(`${JSON.stringify({ countries: [event.country_key] })}\n`);
+    if (event.kind === 'market')
+      tell(`${JSON.stringify({ countries: [event.country_key], settings: true })}\n`);
     if (event.kind !== 'listing' || readers.size === 0) return;
     for (const id of event.job_ids) changed.add(id);
     timer ??= setTimeout(() => void broadcastChanges(), collectMs);

@@ -7,10 +7,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import { cacheFor } from '../../http/cacheable.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { jobPath, queuePixelEvent } from '../pixels/queue-pixel-event.ts';
 import { recordExternalClick, recordView } from './job-activity.ts';
 import * as jobs from './job-repository.ts';
 
-export function jobRoutes(app: App, { db, clock }: Pick<Dependencies, 'db' | 'clock'>): void {
+export function jobRoutes(app: App, services: Pick<Dependencies, 'db' | 'clock' | 'config'>): void {
+  const { db, clock } = services;
   serve(app, getJobStatic, async ({ params, market, request, reply }) => {
     const job = await jobs.findJobStatic(db, params.id, market, clock());
     if (job === null) throw new ApiError(errorCode.notFound);
@@ -22,8 +24,9 @@ export function jobRoutes(app: App, { db, clock }: Pick<Dependencies, 'db' | 'cl
     jobs: await jobs.listJobCards(db, [...new Set(query.ids.split(',').map(Number))], market),
   }));
 
-  serve(app, reportJobView, async ({ params: { jobId }, body, session }) => {
+  serve(app, reportJobView, async ({ params: { jobId }, body, session, request }) => {
     await recordView(db, { ...body, jobId, accountId: session?.accountId ?? null, now: clock() });
+    await queuePixelEvent(services, request, 'job', jobPath(request, jobId));
     return {};
   });
 

@@ -5,12 +5,13 @@ import { signInByLink } from '@jobharbor/shared/calls/auth/sign-in-by-link';
 import type { Campaign } from '@jobharbor/shared/contracts';
 import { codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/sign-in/auth';
 import { networkOf } from '@jobharbor/shared/http-server';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { browserToken, setBrowserCookie } from '../../session/session-cookies.ts';
 import { generateToken } from '../../session/session-token.ts';
+import { queueSignUp } from '../pixels/queue-pixel-event.ts';
 import { answerWithCookies } from '../sign-in/answer-with-cookies.ts';
 import { callerOf } from '../sign-in/caller-of.ts';
 import { newcomerOf } from '../sign-in/newcomer.ts';
@@ -22,6 +23,12 @@ export function mailSignInRoutes(app: App, { db, queue, clock, config }: Depende
     request: FastifyRequest,
     { terms_and_condition, campaign }: { terms_and_condition: number; campaign?: Campaign | undefined },
   ): rules.MailNewcomer => ({ ...newcomerOf(request, campaign), acceptsTerms: terms_and_condition === 1 });
+
+  async function answerNewcomer(request: FastifyRequest, reply: FastifyReply, signedIn: rules.MailSignIn) {
+    if (signedIn.isNew) await queueSignUp({ db, clock, config }, request);
+    const event = signedIn.isNew ? 'sign-up' : 'sign-in';
+    return { ...answerWithCookies(event, request, reply, signedIn), is_new: signedIn.isNew };
+  }
 
   serve(app, sendSignInCode, async ({ body, market, request, reply }) => {
     const browser = browserToken(request) ?? generateToken();
@@ -67,12 +74,3 @@ export function mailSignInRoutes(app: App, { db, queue, clock, config }: Depende
     return answerNewcomer(request, reply, signedIn);
   });
 }
-
-const answerNewcomer = (
-  request: FastifyRequest,
-  reply: Parameters<typeof answerWithCookies>[2],
-  signedIn: rules.MailSignIn,
-) => ({
-  ...answerWithCookies(signedIn.isNew ? 'sign-up' : 'sign-in', request, reply, signedIn),
-  is_new: signedIn.isNew,
-});

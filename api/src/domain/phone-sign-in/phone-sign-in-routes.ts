@@ -6,6 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { readMobile } from '../accounts/read-phone.ts';
+import { queueSignUp } from '../pixels/queue-pixel-event.ts';
 import { answerWithCookies } from '../sign-in/answer-with-cookies.ts';
 import { callerOf } from '../sign-in/caller-of.ts';
 import { newcomerOf } from '../sign-in/newcomer.ts';
@@ -30,6 +31,7 @@ export function phoneSignInRoutes(app: App, { db, queue, clock, config }: Depend
       callerOf(request, reply, clock()),
       { ...newcomerOf(request, body.campaign), acceptsTerms: body.terms_and_condition === 1 },
     );
+    if (signedIn.isNew) await queueSignUp({ db, clock, config }, request);
     const event = signedIn.isNew ? 'sign-up' : 'sign-in';
     return { ...answerWithCookies(event, request, reply, signedIn), is_new: signedIn.isNew };
   });

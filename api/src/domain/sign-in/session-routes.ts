@@ -8,6 +8,7 @@ import { registerUser } from '@jobharbor/shared/calls/data/register-user';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { queueSignUp } from '../pixels/queue-pixel-event.ts';
 import { answerWithCookies } from './answer-with-cookies.ts';
 import { callerOf } from './caller-of.ts';
 import { endOwnSession } from './end-own-session.ts';
@@ -16,17 +17,14 @@ import { signInByPassword } from './sign-in.ts';
 import { signUp, signUpAsGuest } from './sign-up.ts';
 
 /** Routes of sign-up, sign-in, sign-out and session. */
-export function sessionRoutes(app: App, { db, queue, clock }: Dependencies): void {
+export function sessionRoutes(app: App, { db, queue, clock, config }: Dependencies): void {
   for (const call of [register, registerUser]) {
     serve(app, call, async ({ body, request, reply }) => {
       const caller = callerOf(request, reply, clock());
       const newcomer = newcomerOf(request, body.campaign);
-      return answerWithCookies(
-        'sign-up',
-        request,
-        reply,
-        await signUp({ db, queue }, body, caller, newcomer),
-      );
+      const signedIn = await signUp({ db, queue }, body, caller, newcomer);
+      await queueSignUp({ db, clock, config }, request);
+      return answerWithCookies('sign-up', request, reply, signedIn);
     });
   }
 

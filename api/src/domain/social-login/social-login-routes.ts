@@ -14,6 +14,7 @@ import { browserToken, setBrowserCookie } from '../../session/session-cookies.ts
 import { generateToken } from '../../session/session-token.ts';
 import { settingRequestOf } from '../accounts/setting-request.ts';
 import { findCountryList } from '../common/find-country-list.ts';
+import { queueSignUp } from '../pixels/queue-pixel-event.ts';
 import { answerWithCookies } from '../sign-in/answer-with-cookies.ts';
 import { callerOf } from '../sign-in/caller-of.ts';
 import { newcomerOf } from '../sign-in/newcomer.ts';
@@ -21,7 +22,7 @@ import * as rules from './social-login.ts';
 
 /** Signing in with an account at another provider, which this server asks who the person is. */
 export function socialLoginRoutes(app: App, { db, queue, clock, config }: Dependencies): void {
-  const services = { db, queue, config };
+  const services = { db, queue, config, clock };
   const offeredTypes = async (country: string): Promise<SocialType[]> => {
     const hidden = (await findCountryList(db, 'hidden-social-types', country)) ?? [];
     return (Object.keys(config.social) as SocialType[]).filter((type) => !hidden.includes(type));
@@ -61,6 +62,7 @@ export function socialLoginRoutes(app: App, { db, queue, clock, config }: Depend
       return { user: null, is_new: false, redirect, proof: { token, email } };
     }
     const event = result.isNew ? 'sign-up' : 'sign-in';
+    if (result.isNew) await queueSignUp(services, request);
     const answer = answerWithCookies(event, request, reply, result.signedIn);
     return { ...answer, is_new: result.isNew, redirect, proof: null };
   });

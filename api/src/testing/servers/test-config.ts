@@ -25,6 +25,7 @@ export const testConfig = {
   model: null,
   aiCreditsPerDay: 10,
   payout: null,
+  pixels: {},
   clamd: null,
   exchangeRatesUrl: null,
   shippedVectors: null,

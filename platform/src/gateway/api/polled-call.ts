@@ -5,8 +5,8 @@ import { askApi } from '../../api-connection/api-connection.ts';
 export interface PolledCall<C extends AnyCall> {
   /** Some seconds old. Never rejects: while the API is away the last answer holds; null before the first one. */
   current(): Promise<CallAnswer<C> | null>;
-  /** Polls now: news of the API may be of it. */
-  refresh(): void;
+  /** Polls now, since the API says that it has changed. Resolves with the answer to a request that began after the call. */
+  refresh(): Promise<void>;
 }
 
 const maxAgeMs = 3_000;
@@ -37,8 +37,12 @@ export function createPolledCall<C extends AnyCall>(apiUrl: string, call: C): Po
       if (known === undefined) await reading;
       return known ?? null;
     },
-    refresh() {
-      if (known !== undefined) reading ??= read();
+    async refresh() {
+      // A poll that is under way may have begun before the change.
+      await reading;
+      if (known === undefined) return;
+      reading ??= read();
+      await reading;
     },
   };
 }

@@ -46,6 +46,15 @@ export function featureOf(
   return found === null || text === undefined ? null : { id: idOf(found), text, path: found.path };
 }
 
+/** Unix seconds at which a banner of the country begins or ends next; infinity without one. */
+export const nextChangeOf = (all: Parameters<typeof bannerOf>[0], { key }: Country, now: number): number =>
+  Math.min(
+    ...all
+      .filter(({ country_key }) => country_key === key)
+      .flatMap(({ banners }) => banners.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at]))
+      .filter((at) => at > now),
+  );
+
 /**
  * HTML of the banner, in the flow above the frame: it covers nothing. The script hides it at once and on pages of another
  * locale, which the shell opens without loading. Its link needs a route of this set; without one the text stands alone.
@@ -72,4 +81,4 @@ export function renderFeatureBanner(
 
 /** Sets the cookie itself: hiding works offline, and keeps what is typed on the page. */
 const scriptOf = (id: string, base: string): string =>
-  `{const b=document.getElementById('jho-feature');b.querySelector('form').onsubmit=(e)=>{e.preventDefault();document.cookie='${hiddenBannerCookie}=${id};path=/;max-age=${hiddenSeconds};samesite=lax'+(location.protocol==='https:'?';secure':'');b.remove()};window.navigation?.addEventListener('currententrychange',()=>{b.hidden=!(location.pathname+'/').startsWith('${base}/')})}`;
+  `{const b=document.getElementById('jho-feature');b.querySelector('form').onsubmit=(e)=>{e.preventDefault();document.cookie='${hiddenBannerCookie}=${id};path=/;max-age=${hiddenSeconds};samesite=lax'+(location.protocol==='https:'?';secure':'');b.remove();document.querySelector('#jh-root header a')?.focus()};window.navigation?.addEventListener('currententrychange',()=>{b.hidden=!(location.pathname+'/').startsWith('${base}/')})}`;

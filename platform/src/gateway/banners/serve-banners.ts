@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { isSecure } from '../../http/public-address.ts';
+import { pixelRules, pixelStyles } from '../pixels/pixel-question.ts';
 import { pageOfReferer } from '../request/page-of-referer.ts';
 import { featureStyles, hiddenBannerCookie, hiddenSeconds, hideBannerPath } from './feature-banner.ts';
 
 const idForm = /^id=([\w-]{10})$/;
 
 /** Custom properties are those of the shell, with the same values for a page without its styles. */
-const styles = `.jho-feature {
+const skipRule = `.jho-skip ~ #jh-root .jh-skip-link { display: none; }
+`;
+const styles = `${skipRule}.jho-feature {
   display: flex;
   gap: 0.5rem;
   align-items: center;
@@ -41,11 +44,15 @@ const styles = `.jho-feature {
 }
 `;
 
-/** Styles of banners, and the form that hides one in a browser without scripts. */
+/** Styles of banners and of the question about pixels, and the form that hides one in a browser without scripts. */
 export function serveBanners(app: FastifyInstance): void {
-  app.get(featureStyles, (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('Cache-Control', 'public, max-age=300').send(styles),
-  );
+  for (const [path, rules] of [
+    [featureStyles, styles],
+    [pixelStyles, skipRule + pixelRules],
+  ] as const)
+    app.get(path, (_request, reply) =>
+      reply.type('text/css; charset=utf-8').header('Cache-Control', 'public, max-age=300').send(rules),
+    );
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

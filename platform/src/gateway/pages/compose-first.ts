@@ -61,7 +61,7 @@ function withPreview(options: PageOptions, { request, address }: PageVisit, set:
 
 const pageRequest = (
   options: PageOptions,
-  { request, address, search, now, maintenance: { until, coming }, feature }: PageVisit,
+  { request, address, search, now, maintenance: { until, coming }, feature, pixel }: PageVisit,
   set: ServedSet,
   flags: FlagState,
 ): PageRequest => ({
@@ -77,6 +77,7 @@ const pageRequest = (
   backAt: until === null ? null : writeMoment(until, address, timeZoneOf(request)),
   notice: coming === null ? '' : renderMaintenanceNotice(coming, address, timeZoneOf(request)),
   feature,
+  pixel,
   flags,
   readJobFlags: () => options.readJobFlags(request),
   flagsFor: (contract) => options.flags.valuesFor(contract, address.country.key),

@@ -250,7 +250,7 @@ describe('a shared cache in front', () => {
       'surrogate-control': 'max-age=5, stale-while-revalidate=5',
       'surrogate-key': `pages set-${set} country-ph job-7 jobs-ph`,
       'cache-tag': `pages,set-${set},country-ph,job-7,jobs-ph`,
-      vary: 'Cookie, Sec-GPC, Accept-Encoding',
+      vary: 'Cookie, Sec-GPC, DNT, Accept-Encoding',
     });
   });
 

@@ -5,6 +5,7 @@ import { escapeHtml } from '../../http/html.ts';
 import type { VisitorParts } from '../../page-cache/page-template.ts';
 import type { RemoteResult } from '../../render/render-contract.ts';
 import { renderFeatureBanner } from '../banners/feature-banner.ts';
+import { renderPixelQuestion } from '../pixels/pixel-question.ts';
 import type { PageFacts } from './page-facts.ts';
 import { preloadAfterPaint, renderHead } from './page-head.ts';
 import { pageJson } from './page-json.ts';
@@ -38,10 +39,14 @@ export function documentOf(
     html: drawn?.html ?? '',
     words,
   };
-  const banner = (nonce: string) =>
-    isSearchable && request.feature !== null
-      ? renderFeatureBanner(request.feature, address, set.contracts, nonce)
-      : '';
+  const shellTexts = frameTexts[set.shell.contract.namespace] ?? {};
+  const above = (nonce: string) => {
+    const { feature, pixel } = request;
+    const banner = feature && renderFeatureBanner(feature, address, set.contracts, nonce);
+    const question = pixel && renderPixelQuestion(pixel, shellTexts, { words, nonce });
+    const content = isSearchable ? `${banner ?? ''}${question ?? ''}` : '';
+    return content === '' ? '' : renderSkip(shellTexts) + content;
+  };
   const data = dataOf(request, facts, rendered);
   // A rendered page is readable without the remote's texts, a third of its size, so they load with the remote's
   // scripts.
@@ -53,12 +58,18 @@ export function documentOf(
 ${renderHead({ ...headFacts, nonce })}
 </head>
 <body>
-${set.banner ?? ''}${request.notice}${banner(nonce)}<div id="jh-root">${frame.before}${body}${frame.after}</div>
+${set.banner ?? ''}${request.notice}${above(nonce)}<div id="jh-root">${frame.before}${body}${frame.after}</div>
 <script type="application/json" id="jh-page">${pageJson(common, { ...data, trace, ...(isTracing() && { traceparent }) })}</script>
 ${drawn ? preloadAfterPaint(nonce) : ''}
 </body>
 </html>`;
 }
+
+/** The first link of a page with something above its frame, in place of the frame's own skip link. */
+const renderSkip = ({ skip }: Readonly<Record<string, unknown>>): string =>
+  typeof skip === 'string'
+    ? `<a class="jh-skip-link jho-skip" href="#jh-main">${escapeHtml(skip)}</a>\n`
+    : '';
 
 /** The page's data for the shell, which hydrates from it. */
 function dataOf(
@@ -74,6 +85,7 @@ function dataOf(
     countryId: country.id,
     address: canonicalPath + request.search,
     ...flagsInPage(request),
+    ...(request.pixel && { pixel: request.pixel.provider }),
     now,
     timeZone: request.timeZone,
     user,

@@ -1,4 +1,5 @@
 import type { listBanners } from '@jobharbor/shared/calls/config/list-banners';
+import type { listPixels } from '@jobharbor/shared/calls/config/list-pixels';
 import type { MaintenanceOfPage } from '@jobharbor/shared/contracts/markets/maintenance-of';
 import type { FastifyRequest } from 'fastify';
 import type { SiteFlags } from '../../flags/site-flags.ts';
@@ -17,6 +18,7 @@ import type { PlannedMaintenance } from '../api/planned-maintenance.ts';
 import type { PolledCall } from '../api/polled-call.ts';
 import type { ReadJobFlags } from '../api/read-job-flags.ts';
 import type { FeatureBanner } from '../banners/feature-banner.ts';
+import type { PixelOfPage } from '../pixels/pixel-question.ts';
 import type { Address, IsShown } from '../request/request-locale.ts';
 import type { QueueRender } from './render-queue.ts';
 
@@ -31,6 +33,7 @@ export interface PageOptions {
   deployment: DeploymentReader;
   maintenance: PlannedMaintenance;
   banners: PolledCall<typeof listBanners>;
+  pixels: PolledCall<typeof listPixels>;
   sets: ServedSets;
   recorder: HealthRecorder;
   metrics: GatewayMetrics;
@@ -65,6 +68,10 @@ export interface PageVisit {
   now: Deployment;
   maintenance: MaintenanceOfPage;
   feature: FeatureBanner | null;
+  /** Unix seconds at which a banner of the country begins or ends next. */
+  bannersChangeAt: number;
+  /** Null where the country has no pixel. */
+  pixel: PixelOfPage | null;
 }
 
 /** A page as composed for a visit, of which set, and where it comes from. */

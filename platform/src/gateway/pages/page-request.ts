@@ -8,6 +8,7 @@ import type { MembersParts } from '../../page-cache/members-parts.ts';
 import type { ServedSet } from '../../sets/served-set.ts';
 import type { ApiBreaker } from '../api/api-breaker.ts';
 import type { FeatureBanner } from '../banners/feature-banner.ts';
+import type { PixelOfPage } from '../pixels/pixel-question.ts';
 import type { Address } from '../request/request-locale.ts';
 import type { QueueRender } from './render-queue.ts';
 
@@ -31,6 +32,7 @@ export interface PageRequest {
   /** HTML of the notice before maintenance; empty without any. */
   notice: string;
   feature: FeatureBanner | null;
+  pixel: PixelOfPage | null;
   flags: FlagState;
   /** Overrides of a remote's flags in the page's country. */
   flagsFor(contract: RemoteContract): Promise<Record<string, FlagValue>>;

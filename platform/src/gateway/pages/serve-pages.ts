@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readTrackingChoice, trackingCookie } from '@jobharbor/shared/contracts';
 import { maintenanceOf } from '@jobharbor/shared/contracts/markets/maintenance-of';
 import { traceHeaders } from '@jobharbor/shared/tracing';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { setPageHeaders, setSharedPageHeaders } from '../../http/security-headers.ts';
 import { chooseSet } from '../../sets/choose-set.ts';
-import { type FeatureBanner, featureOf, hiddenBannerCookie } from '../banners/feature-banner.ts';
+import { featureOf, hiddenBannerCookie, nextChangeOf } from '../banners/feature-banner.ts';
+import { isPixelAnswered, pixelOf } from '../pixels/pixel-of-page.ts';
 import { pageRoute } from '../problems/answer-problems.ts';
 import { readAddress } from '../request/request-locale.ts';
 import { bucketCookieOf, rememberLocale, setBucket } from '../request/visitor.ts';
@@ -46,13 +47,14 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 }
 
 async function visitOf(
-  { deployment, maintenance, banners }: PageOptions,
+  { deployment, maintenance, banners, pixels }: PageOptions,
   asked: Pick<PageVisit, 'request' | 'address' | 'search'>,
 ): Promise<PageVisit> {
-  const [now, plans, shown] = await Promise.all([
+  const [now, plans, shown, pixelCountries] = await Promise.all([
     deployment.current(),
     maintenance.current(),
     banners.current(),
+    pixels.current(),
   ]);
   const seconds = Date.now() / 1_000;
   const own = maintenanceOf(plans, asked.address, seconds);
@@ -61,6 +63,8 @@ async function visitOf(
     now: own.until === null ? now : { ...now, isClosed: true },
     maintenance: own,
     feature: featureOf(shown?.countries ?? [], asked.address, seconds),
+    bannersChangeAt: nextChangeOf(shown?.countries ?? [], asked.address.country, seconds),
+    pixel: pixelOf(pixelCountries?.countries ?? [], asked, seconds),
   };
 }
 
@@ -79,6 +83,16 @@ const isForSharedCache = (
   source !== 'own' &&
   page.status === 200 &&
   isSameForAllVisitors(now, set.id, address.country.key);
+
+/**
+ * Lifetime in a shared cache. It ends with the next planned change of the country's banners, after which no stale page is
+ * served either.
+ */
+function freshnessOf(sharedCacheSeconds: number, changeAt: number) {
+  const left = Math.max(0, Math.ceil(changeAt - Date.now() / 1_000));
+  const isCut = left < 2 * sharedCacheSeconds;
+  return { seconds: Math.min(sharedCacheSeconds, left), staleSeconds: isCut ? 0 : sharedCacheSeconds };
+}
 
 async function answerPage(
   options: PageOptions,
@@ -101,24 +115,25 @@ async function answerPage(
   if (until !== null) reply.header('Retry-After', String(Math.max(1, Math.ceil(until - Date.now() / 1_000))));
   if (isShared)
     setSharedPageHeaders(reply, {
-      seconds: options.sharedCacheSeconds,
+      ...freshnessOf(options.sharedCacheSeconds, visit.bannersChangeAt),
       set: set.id,
       country: address.country.key,
       keys: composed.page.keys,
     });
   // A shared render has no trace, either: calls of several visitors would have the same parent.
   const traceparent = isShared ? '' : (traceHeaders(request.trace).traceparent ?? '');
-  const parts = { nonce, trace, traceparent, attributes: attributesOf(request, visit.feature) };
+  const parts = { nonce, trace, traceparent, attributes: attributesOf(visit) };
   return sendPage(request, reply, composed, parts, options.isDevelopment);
 }
 
-/** Attributes of `<html>` from cookies: theme, consent that is answered, and a banner that the visitor has hidden. */
-function attributesOf({ cookies, headers }: FastifyRequest, feature: FeatureBanner | null): string {
+/** Attributes of `<html>` from cookies: theme, answered questions, and a banner that the visitor has hidden. */
+function attributesOf({ request: { cookies, headers }, feature, pixel }: PageVisit): string {
   const { theme } = cookies;
   const isAnswered = readTrackingChoice(cookies[trackingCookie]) !== null || headers['sec-gpc'] === '1';
   return [
     theme === 'dark' || theme === 'light' ? ` data-theme="${theme}"` : '',
     isAnswered ? ' data-consent="answered"' : '',
+    pixel !== null && isPixelAnswered(cookies, headers) ? ' data-pixel="answered"' : '',
     feature !== null && cookies[hiddenBannerCookie] === feature.id ? ' data-banner="hidden"' : '',
   ].join('');
 }

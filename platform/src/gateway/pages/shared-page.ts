@@ -10,7 +10,16 @@ const maxSearch = 1_000;
 
 type Asked = Pick<
   PageRequest,
-  'set' | 'address' | 'search' | 'origin' | 'timeZone' | 'flags' | 'isInMaintenance' | 'notice' | 'feature'
+  | 'set'
+  | 'address'
+  | 'search'
+  | 'origin'
+  | 'timeZone'
+  | 'flags'
+  | 'isInMaintenance'
+  | 'notice'
+  | 'feature'
+  | 'pixel'
 >;
 
 /** Cache key of an anonymous page: everything it depends on. Null for a personal page. */
@@ -41,6 +50,7 @@ function keyOfPage({
   isInMaintenance,
   notice,
   feature,
+  pixel,
 }: Asked): string | null {
   const isOwn = set.banner !== undefined || isInMaintenance || search.length > maxSearch;
   return isOwn
@@ -54,6 +64,7 @@ function keyOfPage({
         flags.revision,
         notice,
         feature,
+        pixel,
       ]);
 }
 

@@ -37,6 +37,8 @@ export const countryLimitsChange = z.strictObject({
       }),
     ),
   ),
+  /** What the admin saw; null for the usual ones. Clients that do not send it replace whatever stands. */
+  before: z.optional(z.nullable(countryLimits)),
   reason: z.string().check(z.trim(), z.minLength(10), z.maxLength(1_000)),
 });
 

@@ -14,4 +14,6 @@ export const keptDays = {
   deletionDays: 30,
   /** Invite code of an opened invite link, in a cookie. */
   inviteDays: 7,
+  /** The click on an advertisement, with consent, in a cookie. */
+  clickDays: 7,
 } as const;

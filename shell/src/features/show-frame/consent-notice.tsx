@@ -1,7 +1,7 @@
 import { onResize } from '@jobharbor/shared/browser/on-resize';
 import { keptDays } from '@jobharbor/shared/contracts/primitives/kept-days';
 import { Button } from '@jobharbor/shared/ui';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useFrame } from './frame-context.tsx';
@@ -13,11 +13,22 @@ export function ConsentNotice() {
   const { t } = useTranslation('shell');
   const { consent, chooseConsent } = useFrame();
   const { isOpen, isReopened, isCounted } = useStore(consent);
+  const [PixelSetting, setPixelSetting] = useState<ComponentType<{ onClose(): void }> | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isOpen && isReopened) heading.current?.focus();
+    if (!isOpen || !isReopened) return;
+    heading.current?.focus();
+    // If it does not load, the person opens the notice again.
+    void import(/* webpackChunkName: "rest" */ './pixel-setting.tsx').then(
+      (part) => setPixelSetting(() => part.PixelSetting),
+      () => {},
+    );
   }, [isOpen, isReopened]);
   if (!isOpen) return null;
+  const close = () => {
+    consent.setState({ isOpen: false, isReopened: false });
+    document.getElementById(settingsId)?.focus();
+  };
   const choose = (choice: 'yes' | 'no') => {
     chooseConsent(choice);
     if (isReopened) document.getElementById(settingsId)?.focus();
@@ -40,6 +51,7 @@ export function ConsentNotice() {
         <Button onClick={() => choose('no')}>{t('consent.refuse')}</Button>
         <Button onClick={() => choose('yes')}>{t('consent.allow')}</Button>
       </div>
+      {isReopened && PixelSetting && <PixelSetting onClose={close} />}
     </section>
   );
 }

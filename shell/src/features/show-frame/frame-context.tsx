@@ -31,6 +31,8 @@ export interface FrameSource {
   consent: StoreApi<ConsentState>;
   chooseConsent(choice: TrackingChoice): void;
   reopenConsent(): void;
+  /** Stores whether the advertising provider is told of events, and withdraws what waits. */
+  choosePixel(choice: TrackingChoice): void;
   /** Signs out; by `form`, which does so without script, where the code for it does not load. */
   signOut(form: HTMLFormElement): void;
   mountSlot: MountSlot;

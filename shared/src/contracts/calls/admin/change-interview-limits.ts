@@ -3,7 +3,10 @@ import { countryLimitsChange, limitsOfCountry } from '../../applications/country
 import { defineCall } from '../../define-call.ts';
 import { countryKey } from '../../primitives/primitives.ts';
 
-/** Sets the limits of interviews in a country, for all processes at once. Who changed what, and why, is recorded. */
+/**
+ * Sets the limits of interviews in a country, for all processes at once. Who changed what, and why, is recorded. 40009:
+ * another admin has changed them meanwhile.
+ */
 export const changeInterviewLimits = defineCall({
   method: 'PUT',
   path: '/admin/interview-limits/{country}',
@@ -13,5 +16,5 @@ export const changeInterviewLimits = defineCall({
   params: z.object({ country: countryKey }),
   body: countryLimitsChange,
   answer: limitsOfCountry,
-  errors: [40001, 40004],
+  errors: [40001, 40004, 40009],
 });

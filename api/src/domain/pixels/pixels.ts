@@ -1,0 +1,101 @@
+import {
+  type CountryKey,
+  countries,
+  type Pixel,
+  type PixelProvider,
+  pixel,
+} from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
+import { publish } from '../../events/publish.ts';
+import type { PixelSettings } from '../../pixels/pixel-port.ts';
+import { toSeconds } from '../common/seconds.ts';
+import { changeSetting } from '../site-settings/change-setting.ts';
+import { findSettingChanges } from '../site-settings/find-changes.ts';
+
+const name = 'pixel';
+const read = (value: unknown): Pixel | null => (value === null ? null : pixel.parse(value));
+
+/** Pixels of all countries that have one. */
+export async function findPixels(db: Db): Promise<ReadonlyMap<string, Pixel>> {
+  const rows = await db
+    .selectFrom('site_settings')
+    .select(['country_key', 'value'])
+    .where('name', '=', name)
+    .execute();
+  return new Map(rows.map(({ country_key, value }) => [country_key, pixel.parse(value)]));
+}
+
+/** Countries whose visitors may be asked: a pixel is set, and the operator has set its provider up. */
+export async function findAskedCountries(db: Db, settings: PixelSettings) {
+  const pixels = await findPixels(db);
+  return countries.flatMap(({ key }) => {
+    const provider = pixels.get(key)?.provider;
+    return provider !== undefined && settings[provider] !== undefined ? [{ country_key: key, provider }] : [];
+  });
+}
+
+/** Everything for admins. */
+export async function findSetPixels(db: Db, settings: PixelSettings) {
+  const [pixels, refusals, changes] = await Promise.all([
+    findPixels(db),
+    db.selectFrom('pixel_refusals').selectAll().execute(),
+    findSettingChanges(db, name),
+  ]);
+  const refusalOf = (key: string) => {
+    const found = refusals.find((one) => one.country_key === key);
+    return found === undefined
+      ? null
+      : { since: toSeconds(found.since), status: found.status, text: found.answer };
+  };
+  const providers: readonly PixelProvider[] = ['meta'];
+  return {
+    countries: countries.map(({ key }) => ({
+      ...{ country_key: key, pixel: pixels.get(key) ?? null, refusal: refusalOf(key) },
+    })),
+    providers: providers.map((provider) => ({ provider, is_set_up: settings[provider] !== undefined })),
+    changes: changes.map(({ before, after, ...change }) => ({
+      ...{ ...change, before: read(before), after: read(after) },
+    })),
+  };
+}
+
+interface Change {
+  country: CountryKey;
+  pixel: Pixel | null;
+  before: Pixel | null;
+  reason: string;
+  adminId: number;
+  now: Date;
+}
+
+const isSame = (one: Pixel | null, other: Pixel | null): boolean =>
+  one?.provider === other?.provider && one?.pixel_id === other?.pixel_id;
+
+/** Sets or removes the pixel of a country. What waits for another pixel is dropped: people agreed to the one before. */
+export async function changePixel(
+  db: Db,
+  settings: PixelSettings,
+  { country, pixel, before, ...by }: Change,
+): Promise<void> {
+  if (pixel !== null && settings[pixel.provider] === undefined)
+    throw new ApiError(errorCode.invalidParameters, { fieldProblems: { 'pixel.provider': 'invalid' } });
+  let hasChanged = false;
+  await changeSetting(db, { ...by, name, country }, (value) => {
+    const current = read(value);
+    if (isSame(current, pixel)) return undefined;
+    if (!isSame(current, before)) throw new ApiError(errorCode.staleVersion);
+    hasChanged = true;
+    return pixel;
+  });
+  if (!hasChanged) return;
+  await db.deleteFrom('pixel_events').where('country_key', '=', country).execute();
+  await db.deleteFrom('pixel_refusals').where('country_key', '=', country).execute();
+  await publish(db, { kind: 'market', country_key: country });
+}
+
+/** Countries whose events their provider refuses. */
+export async function findRefusedPixels(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('pixel_refusals').select('country_key').orderBy('country_key').execute();
+  return rows.map(({ country_key }) => country_key);
+}

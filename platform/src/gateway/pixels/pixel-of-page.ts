@@ -1,0 +1,26 @@
+import {
+  clickOfAddress,
+  type PixelProvider,
+  pixelCookie,
+  refusesTracking,
+} from '@jobharbor/shared/contracts';
+import type { PageVisit } from '../pages/page-options.ts';
+import type { PixelOfPage } from './pixel-question.ts';
+
+/** The pixel of a page's country, with the click that its address names. */
+export function pixelOf(
+  countries: readonly { country_key: string; provider: PixelProvider }[],
+  { address, search }: Pick<PageVisit, 'address' | 'search'>,
+  seconds: number,
+): PixelOfPage | null {
+  const provider = countries.find(({ country_key }) => country_key === address.country.key)?.provider;
+  return provider === undefined
+    ? null
+    : { provider, clickId: clickOfAddress(provider, search, seconds * 1_000)?.id ?? null };
+}
+
+/** Whether the visitor has answered, or their browser has for them. */
+export const isPixelAnswered = (
+  cookies: Readonly<Record<string, string | undefined>>,
+  headers: Readonly<Record<string, unknown>>,
+): boolean => cookies[pixelCookie] === 'yes' || cookies[pixelCookie] === 'no' || refusesTracking(headers);

@@ -1,0 +1,1 @@
+export { choosePixel, tellPixel } from './tell-pixel.ts';
