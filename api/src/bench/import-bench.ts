@@ -12,14 +12,16 @@ import { measureImportCases } from './measure-import-cases.ts';
 
 /**
  * What the import reads of short texts by kind, then rows per second and peak memory of an import, each in its own
- * process and database: `pnpm bench import [--cases] [--rows 10000,1000000] [--real]`. `--cases` stops after the texts.
- * `--real` uses the files of `../shared/data/jobs`.
+ * process and database: `pnpm bench import [--cases] [--rows 10000,1000000] [--real] [--streams 1,2,4]`. `--cases` stops
+ * after the texts. `--real` uses the files of `../shared/data/jobs`. `--streams` divides the rows among that many imports
+ * at once, each into a country of its own.
  */
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '10000' },
     real: { type: 'boolean', default: false },
     cases: { type: 'boolean', default: false },
+    streams: { type: 'string' },
   },
 });
 for (const name of ['import-cases.json', 'import-cases-apart.json']) {
@@ -44,19 +46,38 @@ const [, ...command] = manifest
 const folder = await mkdtemp(join(tmpdir(), 'jobharbor-import-'));
 const server = await startEmbeddedServer({ dataFolder: join(folder, 'data') });
 
-async function measure(path: string, country: string): Promise<void> {
-  const args = [path, '--country', country, '--rejects', join(folder, 'rejects.csv')];
-  const child = spawn(process.execPath, [...command, ...args], {
+async function measure(path: string, country: string, source?: string): Promise<void> {
+  const args = [path, '--country', country, '--rejects', join(folder, `rejects-${country}.csv`)];
+  const named = source === undefined ? [] : ['--source', source];
+  const child = spawn(process.execPath, [...command, ...args, ...named], {
     cwd: project,
     env: { ...process.env, DATABASE_URL: server.connectionString },
-    stdio: ['ignore', 'inherit', 'ignore'],
+    stdio: ['ignore', source === undefined ? 'inherit' : 'ignore', 'ignore'],
   });
   const [code] = await once(child, 'exit');
   if (code !== 0) process.exitCode = 1;
 }
 
+/** Rows a second of all imports together, the start of each process included. */
+async function measureStreams(rows: number, streams: number): Promise<void> {
+  const path = join(folder, `${streams}-streams.csv`);
+  await writeFeed(path, Math.floor(rows / streams));
+  const began = performance.now();
+  const countries = ['id', 'sg', 'my', 'vn', 'tw', 'ph', 'fr', 'es'].slice(0, streams);
+  await Promise.all(countries.map((country) => measure(path, country, `${streams}-${country}`)));
+  const seconds = (performance.now() - began) / 1_000;
+  process.stdout.write(
+    `${rows} rows in ${streams} imports at once: ${(rows / seconds).toFixed(0)} rows a second\n`,
+  );
+  await rm(path);
+}
+
 try {
-  if (values.real && !existsSync(real)) process.stdout.write(`${real} is absent: no real files here.\n`);
+  if (values.streams !== undefined) {
+    const [rows = 0] = values.rows.split(',').map(Number);
+    for (const streams of values.streams.split(',').map(Number)) await measureStreams(rows, streams);
+  } else if (values.real && !existsSync(real))
+    process.stdout.write(`${real} is absent: no real files here.\n`);
   else if (values.real) {
     for (const name of (await readdir(real)).sort())
       await measure(join(real, name), /^[a-z]{2}(?=_)/.exec(name)?.[0] ?? 'us');

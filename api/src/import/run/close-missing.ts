@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { importTables } from './import-tables.ts';
 import { remergeJobs } from './join-sources.ts';
+import { lockImports } from './lock-countries.ts';
 import { publishingStatusChanges } from './publish-status-changes.ts';
-import { writerLock } from './store-rows.ts';
 
 /**
  * What to do with the source's jobs that the file no longer contains. `keep`: nothing, the file may be a part of the
@@ -73,7 +73,7 @@ export async function closeFeed(db: Db, feed: string): Promise<number> {
 /** Returns whether there may be more. */
 const closeSome = (db: Db, fileId: Buffer, feeds: readonly string[]): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${writerLock})`.execute(tx);
+    await lockImports(tx);
     const { rows } = await sql<{ job_id: number }>`
       update job_sources set gone_at = now()
       where source_key in (

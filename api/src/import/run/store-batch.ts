@@ -3,7 +3,7 @@ import { type Checkpoint, type CheckpointKey, writeCheckpoint } from './checkpoi
 import { sumCounts } from './import-counts.ts';
 import type { Clean, ImportRow } from './import-row.ts';
 import type { LateRefusal } from './import-tables.ts';
-import { storeRows } from './store-rows.ts';
+import { ImportConflict, storeRows } from './store-rows.ts';
 
 export interface Batch {
   key: CheckpointKey;
@@ -14,9 +14,17 @@ export interface Batch {
   clean: Clean;
 }
 
-/** Stores the batch in one transaction; row by row when that fails because of a row. */
+/** Attempts to store a batch that conflicts with other imports. */
+const maxAttempts = 10;
+
+/**
+ * Stores the batch in one transaction; row by row when that fails because of a row. One that conflicts with the import of
+ * another country is stored again.
+ */
 export async function storeBatch(db: Db, job: Batch): Promise<Checkpoint> {
   const commit = (rows: ImportRow[], from: Checkpoint, late: LateRefusal[]) =>
+    repeatingConflicts(() => store(rows, from, late));
+  const store = (rows: ImportRow[], from: Checkpoint, late: LateRefusal[]) =>
     db.transaction().execute(async (tx) => {
       const counts = await storeRows(tx, job.fileId, rows, job.clean);
       const next = {
@@ -42,14 +50,30 @@ export async function storeBatch(db: Db, job: Batch): Promise<Checkpoint> {
   return commit(good, job.checkpoint, late);
 }
 
+async function repeatingConflicts<Result>(store: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await store();
+    } catch (error) {
+      if (attempt === maxAttempts || !isConflict(error)) throw error;
+    }
+  }
+}
+
+/** SQLSTATE `deadlock_detected`, or a source that two imports store for two countries. */
+const isConflict = (error: unknown): boolean =>
+  error instanceof ImportConflict || (error instanceof Error && 'code' in error && error.code === '40P01');
+
 /** Tries to store a single row and rolls it back. */
 async function reasonAgainst(db: Db, job: Batch, row: ImportRow): Promise<string | undefined> {
   const undo = new Error('taken back');
   try {
-    await db.transaction().execute(async (tx) => {
-      await storeRows(tx, job.fileId, [row], job.clean);
-      throw undo;
-    });
+    await repeatingConflicts(() =>
+      db.transaction().execute(async (tx) => {
+        await storeRows(tx, job.fileId, [row], job.clean);
+        throw undo;
+      }),
+    );
     return undefined;
   } catch (error) {
     if (error === undo) return undefined;

@@ -9,21 +9,22 @@ import type { Clean, ImportRow } from './import-row.ts';
 import { importTables, type JobSourceTable } from './import-tables.ts';
 import { addSiblings, addSourceShare, remergeJobs } from './join-sources.ts';
 import { findStoredSources, identify, isEarlierRow, markSeen, type StoredSource } from './known-sources.ts';
+import { countriesOf, lockCountries } from './lock-countries.ts';
 import { mergeDuplicates, type NewSource } from './merge-duplicates.ts';
 import { cleanRow } from './preclean-rows.ts';
 import { publishingStatusChanges } from './publish-status-changes.ts';
 
-/** Advisory lock: imports are serialised, because concurrent ones would not see each other's duplicates. */
-export const writerLock = 7_740_040;
-
-/** Stores a batch in the caller's transaction and returns the counts of its rows' outcomes. */
+/**
+ * Stores a batch in the caller's transaction and returns the counts of its rows' outcomes. Imports of other countries run
+ * at the same time.
+ */
 export async function storeRows(
   tx: Db,
   fileId: Buffer,
   rows: readonly ImportRow[],
   clean: Clean,
 ): Promise<ImportCounts> {
-  await sql`select pg_advisory_xact_lock(${writerLock})`.execute(tx);
+  await lockCountries(tx, await countriesOf(tx, rows));
   const counts = noCounts();
   const known = await findStoredSources(tx, rows);
   const fresh: NewSource[] = [];
@@ -45,6 +46,11 @@ export async function storeRows(
     }
   }
   await markSeen(tx, fileId, seen);
+  // Rows that were thought to be unchanged: most often none.
+  await lockCountries(
+    tx,
+    [...fresh, ...changed].map(({ country_key }) => country_key),
+  );
   counts.changed = changed.length;
   counts.merged = await mergeDuplicates(tx, fresh);
   counts.created = fresh.length - counts.merged;
@@ -124,31 +130,39 @@ const columnsOf = ({
   ...columns
 }: NewSource): Omit<JobSourceTable, 'job_id' | 'seen_at' | 'gone_at'> => columns;
 
+/** Another import has stored one of the advertisements meanwhile, for another country. The batch is to be stored again. */
+export class ImportConflict extends Error {}
+
 async function storeSources(tx: Db, rows: Omit<JobSourceTable, 'seen_at' | 'gone_at'>[]): Promise<void> {
   const present = rows.map((row) => ({ ...row, gone_at: null }));
-  await insertRows(present, (chunk) =>
+  const stored = await insertRows(present, (chunk) =>
     importTables(tx)
       .insertInto('job_sources')
       .values(chunk)
       .onConflict((conflict) =>
-        conflict.column('source_key').doUpdateSet((eb) => ({
-          url: eb.ref('excluded.url'),
-          country_key: eb.ref('excluded.country_key'),
-          file_id: eb.ref('excluded.file_id'),
-          row_number: eb.ref('excluded.row_number'),
-          content_hash: eb.ref('excluded.content_hash'),
-          block_key: eb.ref('excluded.block_key'),
-          fingerprint: eb.ref('excluded.fingerprint'),
-          detail: eb.ref('excluded.detail'),
-          feed: eb.ref('excluded.feed'),
-          location_ids: eb.ref('excluded.location_ids'),
-          other_places: eb.ref('excluded.other_places'),
-          is_open: eb.ref('excluded.is_open'),
-          gone_at: null,
-          seen_at: sql<Date>`now()`,
-        })),
-      ),
+        conflict
+          .column('source_key')
+          .doUpdateSet((eb) => ({
+            url: eb.ref('excluded.url'),
+            country_key: eb.ref('excluded.country_key'),
+            file_id: eb.ref('excluded.file_id'),
+            row_number: eb.ref('excluded.row_number'),
+            content_hash: eb.ref('excluded.content_hash'),
+            block_key: eb.ref('excluded.block_key'),
+            fingerprint: eb.ref('excluded.fingerprint'),
+            detail: eb.ref('excluded.detail'),
+            feed: eb.ref('excluded.feed'),
+            location_ids: eb.ref('excluded.location_ids'),
+            other_places: eb.ref('excluded.other_places'),
+            is_open: eb.ref('excluded.is_open'),
+            gone_at: null,
+            seen_at: sql<Date>`now()`,
+          }))
+          .whereRef('job_sources.job_id', '=', 'excluded.job_id'),
+      )
+      .returning('source_key'),
   );
+  if (stored.length < rows.length) throw new ImportConflict();
 }
 
 /** The first spelling of a company's name is kept, or each source would rename it. */
