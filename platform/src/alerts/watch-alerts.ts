@@ -2,6 +2,7 @@ import type { HealthStore } from '../health/health-store.ts';
 import { checkApi } from '../machines/read-machine.ts';
 import { listMachines } from '../machines/watch-machine.ts';
 import { poll } from '../process/poll.ts';
+import { createElection } from '../store/leader-election.ts';
 import { listUnreadable } from '../store/read-or-warn.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { AlertSettings } from './alert-settings.ts';
@@ -33,8 +34,9 @@ export interface AlertWatchOptions {
 const retentionDays = 30;
 
 /**
- * Polls for conditions that need an alert, and sends them. Several gateways send each alert once: the one that first
- * creates its marker in the store. Alerts are sent concurrently, so that a slow receiver delays only itself.
+ * Polls for conditions that need an alert, and sends them. One gateway, elected through the store, looks at what concerns
+ * all; each looks at its own machine. Several gateways send each alert once: the one that first creates its marker in the
+ * store. Alerts are sent concurrently, so that a slow receiver delays only itself.
  */
 export function watchAlerts(options: AlertWatchOptions): () => Promise<void> {
   const { store, health, settings, apiUrl, onError, interval = 10_000, pauses } = options;
@@ -46,6 +48,7 @@ export function watchAlerts(options: AlertWatchOptions): () => Promise<void> {
   const findSilentApi = createApiWatch(() => checkApi(apiUrl));
   const findDegradedApi = createDegradedWatch(() => readMissingServers(apiUrl).catch(() => []));
   const findSilentGateways = createGatewayWatch(() => listMachines(storage));
+  const leads = createElection(storage, { name: 'alerts', interval });
 
   async function note(alert: Alert): Promise<void> {
     if (noted.has(alert.id)) return;
@@ -72,20 +75,22 @@ export function watchAlerts(options: AlertWatchOptions): () => Promise<void> {
 
   async function look(): Promise<void> {
     const now = Math.floor(Date.now() / 1_000);
+    // While the store takes no mark, each looks.
+    const isLeader = await leads().catch(() => true);
     const found = await Promise.allSettled([
-      findLogAlerts(store, now),
-      findErrors(health, settings, now),
+      ...(isLeader
+        ? [findLogAlerts(store, now), findErrors(health, settings, now), findSilentGateways(now)]
+        : []),
       findFullDisk(storage.folder, settings, now),
       findSilentApi(now),
       findDegradedApi(now),
-      findSilentGateways(now),
       findUnreadable(unreadable(), now),
     ]);
     for (const result of found) {
       if (result.status === 'rejected') onError(result.reason);
       else for (const alert of result.value) await note(alert);
     }
-    await removeOldMarkers(storage, now);
+    if (isLeader) await removeOldMarkers(storage, now);
   }
 
   const stopPolling = poll(look, { interval, onError, isAtOnce: true });

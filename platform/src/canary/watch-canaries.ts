@@ -7,6 +7,7 @@ import { GateUnavailable, renewCanary, stopCanary } from '../operations/operatio
 import { poll } from '../process/poll.ts';
 import type { GateFacts } from '../release-gate/run-release-gate.ts';
 import { platformActor } from '../rights/actor.ts';
+import { createElection } from '../store/leader-election.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { advanceCanary } from './advance-canary.ts';
 import { evaluateCanary, type Verdict } from './evaluate-canary.ts';
@@ -25,7 +26,7 @@ async function ignoreConflict(change: () => Promise<unknown>): Promise<void> {
 }
 
 export interface CanaryWatch {
-  /** Evaluates the running canaries once; a verdict for each. */
+  /** Evaluates the running canaries once; a verdict for each, and none in a gateway that does not lead. */
   look(): Promise<Verdict[]>;
   stop(): Promise<void>;
 }
@@ -34,7 +35,7 @@ export interface WatchOptions {
   store: ReleaseStore;
   facts: GateFacts;
   sumsOf(canary: Canary): Promise<TrialSums>;
-  /** Called when a canary was stopped, by this gateway or another. */
+  /** Called when this gateway has stopped a canary, or found it stopped. */
   onStopped(): void;
   onError(error: unknown): void;
   /** Milliseconds. */
@@ -43,12 +44,13 @@ export interface WatchOptions {
 
 /**
  * Stops a canary that is worse than the live set. Otherwise advances one with a ramp. Rebases canaries that were made
- * from an earlier live set. The log entry contains the compared figures. Every gateway runs this watch: the store
- * accepts one change, the others get a conflict.
+ * from an earlier live set. The log entry contains the compared figures. Every gateway runs this watch, and one of them,
+ * elected through the store, reads the figures. Where two do, the store accepts one change, and the other gets a conflict.
  */
 export function watchCanaries(options: WatchOptions): CanaryWatch {
   const { store, facts, sumsOf, onStopped, onError, interval = 2_000 } = options;
   const actor = platformActor(watchName);
+  const leads = createElection(store.storage, { name: 'canaries', interval });
   // Concurrent with the watch: the release gate takes as long as a browser does.
   let isRenewing = false;
   let mayRenewAt = 0;
@@ -83,8 +85,11 @@ export function watchCanaries(options: WatchOptions): CanaryWatch {
 
   async function look(): Promise<Verdict[]> {
     const [live, { canaries }] = await Promise.all([store.readLive(), store.readCanaries()]);
+    const running = canaries.filter(isRunning);
+    // While the store takes no mark, each looks.
+    if (running.length === 0 || !(await leads().catch(() => true))) return [];
     const verdicts: Verdict[] = [];
-    for (const canary of canaries.filter(isRunning)) {
+    for (const canary of running) {
       const isOfLive = canary.against === live?.set;
       const verdict = await evaluateOne(canary, isOfLive);
       verdicts.push(verdict);
