@@ -17,6 +17,7 @@ export type ValidationErrorName =
   | 'number'
   | 'url'
   | 'date'
+  | 'month'
   | 'year'
   | 'date_order'
   | 'in_future'
@@ -47,10 +48,15 @@ export function checkValues(
   for (const issue of kind.rules(now).safeParse(content).error?.issues ?? []) {
     const name = String(issue.path[0]);
     const fault = faultOf(issue, content[name]);
-    const isYearEnough = kind.fields.some((field) => field.name === name && 'isMonthOptional' in field);
-    faults[name] ??= fault.problem === 'date' && isYearEnough ? { problem: 'year' } : fault;
+    faults[name] ??= fault.problem === 'date' ? { problem: dateProblem(kind, name, content[name]) } : fault;
   }
   return faults;
+}
+
+/** A year that a résumé names without its month lacks the month alone. */
+function dateProblem(kind: EntryKind, name: string, value: unknown): 'date' | 'month' | 'year' {
+  if (kind.fields.some((field) => field.name === name && 'isMonthOptional' in field)) return 'year';
+  return /^\d{4}-?$/.test(String(value)) ? 'month' : 'date';
 }
 
 /** Faults of a form: found here, or said by the server in a sentence. */

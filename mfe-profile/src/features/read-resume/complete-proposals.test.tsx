@@ -27,7 +27,7 @@ describe('a person who completes what was read of a résumé', () => {
     };
     const { server, press } = openProposals([yearOnly]);
     const shown = within(await cardOf('Barista, Café Norte'));
-    expect(shown.getByText('Still missing: Start, End')).toBeTruthy();
+    expect(shown.getByText('Still missing: Start (month), End')).toBeTruthy();
     await press('Complete it Barista, Café Norte');
     const month = (await screen.findAllByLabelText<HTMLSelectElement>('Month'))[0] as HTMLSelectElement;
     expect(screen.getAllByLabelText<HTMLInputElement>('Year')[0]?.value).toBe('2018');

@@ -47,6 +47,11 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
   const values = sync.valuesFor(proposal, taken);
   const missing = validationErrorsOf(proposal.kind, values, new Date(now));
   const incomplete = fieldsOf(proposal.kind).filter(({ name }) => name in missing);
+  const lacking = incomplete.map((field) =>
+    missing[field.name]?.problem === 'month'
+      ? t('readResume.monthOf', { field: label(field) })
+      : label(field),
+  );
   const name = useProposalName(proposal, sync);
   return (
     <li ref={card} className="jhp-proposal" aria-busy={isSaving || undefined}>
@@ -76,9 +81,7 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
             onTake={(field, isTaken) => setTaken((known) => withField(known, field, isTaken))}
           />
           {incomplete.length > 0 && (
-            <p className="jh-quiet">
-              {t('readResume.incomplete', { fields: joinWithCommas(tag, incomplete.map(label)) })}
-            </p>
+            <p className="jh-quiet">{t('readResume.incomplete', { fields: joinWithCommas(tag, lacking) })}</p>
           )}
           <ProposalButtons
             titleId={`${id}-title`}
