@@ -1,5 +1,6 @@
 import type { SessionUser } from '@jobharbor/shared/contracts';
 import { keptDays } from '@jobharbor/shared/contracts/primitives/kept-days';
+import { personName } from '@jobharbor/shared/contracts/primitives/person-name';
 import type { SqlBool } from 'kysely';
 import { anyIdOf } from '../database/any-id-of.ts';
 import type { Db } from '../database/pools.ts';
@@ -113,6 +114,7 @@ async function findSessionWhere(
       'accounts.id',
       'role',
       'first_name',
+      'last_name',
       'avatar_url',
       'is_email_verified',
       'is_mobile_verified',
@@ -146,6 +148,7 @@ export const toSessionUser = (row: {
   id: number;
   role: SessionUser['role'];
   first_name: string;
+  last_name: string;
   avatar_url: string | null;
   is_email_verified: boolean;
   is_profile_completed: boolean;
@@ -155,6 +158,8 @@ export const toSessionUser = (row: {
   id: row.id,
   role: row.role,
   first_name: row.first_name,
+  // A name of Chinese characters may be Japanese or Chinese. Without a space it is right in both.
+  ...(row.last_name !== '' && { shown_name: personName(row, 'zh') }),
   avatar_url: row.avatar_url,
   is_email_verify: row.is_email_verified,
   is_profile_completed: row.is_profile_completed,

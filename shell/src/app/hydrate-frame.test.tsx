@@ -165,6 +165,16 @@ it.each([
   expect(facts()).toEqual([expect.stringMatching(/^reported frame-redrawn NotFoundError/)]);
 });
 
+it('shows the family name where it stands first, and the first name elsewhere', async () => {
+  const { session } = await hydrate();
+  const shown = () =>
+    [...document.querySelectorAll('.jh-avatar, .jh-avatar ~ .jhf-header__wide')].map((e) => e.textContent);
+  setSession(session, { ...maya, first_name: '沙織', shown_name: '小野寺沙織' });
+  await expect.poll(shown).toEqual(['小', '小野寺沙織']);
+  setSession(session, { ...maya, shown_name: 'Maya Reyes' });
+  await expect.poll(shown).toEqual(['MR', 'Maya']);
+});
+
 it('gives the focus back to the field in which somebody typed while the frame was drawn anew', async () => {
   changes['comments stripped']?.();
   const outlet = document.getElementById('jh-outlet') as HTMLElement;

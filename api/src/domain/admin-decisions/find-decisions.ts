@@ -1,4 +1,5 @@
 import type { AdminDecision, AdminQueue } from '@jobharbor/shared/contracts';
+import { personName } from '@jobharbor/shared/contracts/primitives/person-name';
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import { toSeconds } from '../common/seconds.ts';
@@ -37,7 +38,7 @@ export async function findDecisions(
     decided_by:
       decided_by === null || first_name === null
         ? null
-        : { id: decided_by, name: `${first_name} ${last_name ?? ''}`.trim() },
+        : { id: decided_by, name: personName({ first_name, last_name }) },
     decided_at: toSeconds(decided_at),
   }));
   return { decisions, total };

@@ -2,6 +2,7 @@ import type { listApplicants } from '@jobharbor/shared/calls/recruiter/list-appl
 import type { CallRequest } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
+import { namePartsOf } from '../common/name-for-recruiters.ts';
 import { stageFits } from './company-stages.ts';
 import { ownApplicants } from './own-applicants.ts';
 
@@ -18,15 +19,18 @@ const isMentioned = (accountId: number) => sql<boolean>`exists (select from appl
   join applicant_notes n on n.id = m.note_id
   where n.application_id = applications.id and m.account_id = ${accountId} and m.read_at is null)`;
 
-/** The parts of the name, which `personName` puts in their order. The last name is known from a shared profile alone. */
-export const nameParts = {
-  first: sql<string>`case when applications.is_shared and applications.profile is not null
-    then applications.profile->>'first_name' else person.first_name end`,
-  last: sql<string | null>`case when applications.is_shared then applications.profile->>'last_name' end`,
-};
+export const nameParts = namePartsOf('person');
 
-/** The name by which lists are sorted: the first name, then the last one. */
-export const shownName = sql<string>`trim(concat(${nameParts.first}, ' ', ${nameParts.last}))`;
+/** Whether `personName` puts the last name first, as its own expressions say it. */
+const isFamilyFirst = sql<boolean>`(${nameParts.first} ~ '^[\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af\\s]+$'
+  and ${nameParts.last} ~ '^[\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af\\s]+$'
+  and concat(${nameParts.first}, ${nameParts.last}) !~ '^[\\u30a0-\\u30ff\\s]+$'
+  and not (concat(${nameParts.first}, ${nameParts.last}) ~ '^[\\uac00-\\ud7af]+$'
+    and (length(${nameParts.last}) > 2 or length(${nameParts.first}) > 3)))`;
+
+/** The name by which lists are sorted, in the order in which it is shown. */
+export const shownName = sql<string>`case when ${isFamilyFirst} then concat(${nameParts.last}, ' ', ${nameParts.first})
+  else trim(concat(${nameParts.first}, ' ', ${nameParts.last})) end`;
 
 export const activeAt = sql<Date>`greatest(applications.updated_at, chats.updated_at)`;
 

@@ -73,12 +73,27 @@ describe('the list of applicants', () => {
     expect(await sorted(1)).toEqual(['anka', 'Ğani', 'Gül', 'Halil', 'Ömer', 'Ozan', 'Zeki']);
   });
 
-  it('writes names in their order', async () => {
+  it('writes and sorts names in their order, as chats and applications write them', async () => {
     const jobId = await aJob(admin);
-    await apply(jobId, 'Hi', '沙織', '小野寺');
-    await apply(jobId, 'Hi', 'Ana', 'Cruz');
-    const { applicants } = await list(admin, `job_id=${jobId}`);
-    expect(applicants.map(({ name }: { name: string }) => name)).toEqual(['小野寺 沙織', 'Ana Cruz']);
+    for (const [first, last] of [
+      ['健', '渡辺'],
+      ['沙織', '小野寺'],
+      ['Ana', 'Cruz'],
+      ['マイク', 'スミス'],
+    ] as const)
+      await apply(jobId, 'Hi', first, last);
+    const { applicants } = await list(admin, `job_id=${jobId}&sort=name`);
+    const sorted = applicants.map(({ name }: { name: string }) => name);
+    expect(sorted).toEqual(['Ana Cruz', 'マイク スミス', '小野寺 沙織', '渡辺 健']);
+    const { chats } = (await admin.ask('GET', '/jobApplication/chats')).json().data;
+    const { applications } = (await admin.ask('GET', `/recruiter/applications?job_id=${jobId}`)).json().data;
+    const ofJob = chats.filter(({ job }: { job: { id: number } }) => job.id === jobId);
+    expect(ofJob.map((chat: { counterpart: { name: string } }) => chat.counterpart.name).sort()).toEqual(
+      sorted,
+    );
+    expect(applications.map((one: { candidate: { name: string } }) => one.candidate.name).sort()).toEqual(
+      sorted,
+    );
   });
 
   it('finds somebody by the name as it is shown', async () => {

@@ -5,11 +5,13 @@ import {
   type Message,
   noApplicationId,
 } from '@jobharbor/shared/contracts';
+import { personName } from '@jobharbor/shared/contracts/primitives/person-name';
 import { sql } from 'kysely';
 import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import { activityInChat, timeOfActivity } from '../activity/activity-label.ts';
 import { findStories, type Story, stageOfRow } from '../application-status/find-stories.ts';
+import { namePartsOf } from '../common/name-for-recruiters.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
 import {
@@ -77,6 +79,8 @@ const withdrawnAt = sql<Date | null>`(
   select max(at) from application_steps
   where application_id = chats.application_id and event = 'withdrawn')`;
 
+const nameParts = namePartsOf('person');
+
 export const selectChats = (db: Db, participant: Participant) =>
   chatRows(db, participant)
     .selectAll('chats')
@@ -97,6 +101,8 @@ export const selectChats = (db: Db, participant: Participant) =>
       'person.id as person_id',
       'person.first_name',
       'person.last_name',
+      nameParts.first.as('applied_first_name'),
+      nameParts.last.as('applied_last_name'),
       'person.headline',
       'person.avatar_url',
       'person.last_active_at',
@@ -204,10 +210,14 @@ function shownActivity(row: ChatRow, side: Participant['side'], { last, now }: O
   return { activity, last_active_at: timeOfActivity(activity, now) };
 }
 
-/** Recruiters see the first name only, and none of a person whom they found and who has not answered. */
+/**
+ * Recruiters see the first name, and the last one too while the application is shared. They see none of a person whom
+ * they found and who has not answered.
+ */
 function shownName(row: ChatRow, side: Participant['side']): string {
   if (side === 'jobseeker') return fullName(row);
-  return row.hides_name ? '' : row.first_name;
+  if (row.hides_name) return '';
+  return personName({ first_name: row.applied_first_name, last_name: row.applied_last_name });
 }
 
 function toLabels({ application_status: status, exchange_status, ...row }: ChatRow, story: Story) {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { foldText } from '../../search/analyser/fold-text.ts';
 import { simplifyChinese } from '../../search/analyser/simplify-chinese.ts';
+import { namePartsOf } from '../common/name-for-recruiters.ts';
 import {
   hidesName,
   isParticipant,
@@ -51,11 +52,14 @@ export async function searchChats(
 
 const foldWords = (text: string): string => simplifyChinese(foldText(text));
 
+const nameParts = namePartsOf('person');
+
 /** Texts of a recruiter. The joined name is one of them: Chinese and Korean names have no space. */
 const ofRecruiter = sql<string>`concat_ws(' ', person.first_name, person.last_name,
   concat(person.last_name, person.first_name), coalesce(recruiters.title, person.headline))`;
-/** Recruiters see the first name only, and none of a person whom they found and who has not answered. */
-const ofJobseeker = sql<string>`case when not ${hidesName} then concat_ws(' ', person.first_name, person.headline) end`;
+/** Recruiters see the name as `shownName` of `chat-rows.ts` gives it. */
+const ofJobseeker = sql<string>`case when not ${hidesName} then concat_ws(' ', ${nameParts.first}, ${nameParts.last},
+  concat(${nameParts.last}, ${nameParts.first}), person.headline) end`;
 
 /** Texts of each chat besides its messages, as the participant sees them. */
 async function readNames(db: Db, { accountId, side }: Participant) {

@@ -1,5 +1,6 @@
 import { brand } from '@jobharbor/shared/brand';
 import { type newPasskey, type Passkey, passkeyLimits } from '@jobharbor/shared/contracts';
+import { personName } from '@jobharbor/shared/contracts/primitives/person-name';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type * as z from 'zod/mini';
@@ -29,7 +30,7 @@ export async function startPasskey({ db }: Pick<Services, 'db'>, request: Settin
     userID: new Uint8Array(Buffer.from(String(account.id))),
     userName: account.email ?? account.phone_num ?? account.first_name,
     supportedAlgorithmIDs: algorithms,
-    userDisplayName: `${account.first_name} ${account.last_name}`.trim(),
+    userDisplayName: personName(account),
   });
   await passkeys.saveChallenge(db, challenge, { accountId: account.id }, request.now);
   return {

@@ -1,4 +1,5 @@
 import type { ApplicationStatus, applicationMove, receivedApplication } from '@jobharbor/shared/contracts';
+import { personName } from '@jobharbor/shared/contracts/primitives/person-name';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
@@ -7,6 +8,7 @@ import { statusAfterMove } from '../application-rules/application-rules.ts';
 import { findStories, type Story, stageOfRow } from '../application-status/find-stories.ts';
 import { recordStep } from '../application-steps/record-step.ts';
 import { notBlocked, recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
+import { namePartsOf } from '../common/name-for-recruiters.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { cancelOpenInterviews } from '../interviews/change-interviews.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
@@ -24,6 +26,8 @@ const receivedRows = (db: Db, accountId: number) =>
     .leftJoin('chats', 'chats.application_id', 'applications.id')
     .where('applications.recruiter_id', 'in', representedRecruiters(accountId))
     .where(notBlocked('applications.account_id', 'jobs.company_id'));
+
+const nameParts = namePartsOf('accounts');
 
 const selectReceived = (db: Db, accountId: number) =>
   receivedRows(db, accountId).select([
@@ -43,6 +47,8 @@ const selectReceived = (db: Db, accountId: number) =>
     'jobs.country_key',
     'accounts.id as candidate_id',
     'accounts.first_name',
+    nameParts.first.as('applied_first_name'),
+    nameParts.last.as('applied_last_name'),
   ]);
 
 type ReceivedRow = Awaited<ReturnType<ReturnType<typeof selectReceived>['executeTakeFirstOrThrow']>>;
@@ -61,7 +67,11 @@ const toOne = (row: ReceivedRow, story: Story): ReceivedApplication => ({
   id: row.id,
   chat_id: row.chat_id,
   job: { id: row.job_id, title: row.title, language: row.language, country_key: row.country_key },
-  candidate: { id: row.candidate_id, first_name: row.first_name },
+  candidate: {
+    id: row.candidate_id,
+    first_name: row.first_name,
+    name: personName({ first_name: row.applied_first_name, last_name: row.applied_last_name }),
+  },
   status: row.status,
   stage: stageOfRow(row, story),
   first_message: row.is_shared ? row.first_message : '',

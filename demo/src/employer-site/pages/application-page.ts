@@ -43,7 +43,7 @@ export async function renderApplication(shown: Shown): Promise<Page> {
   const base = `/applications/${id}`;
   const minutes = wantedMinutes(shown, interviews);
   const [messages, otherJob, free] = await Promise.all([
-    chat_id !== null && renderMessages(shown, { chatId: chat_id, base, name: candidate.first_name }),
+    chat_id !== null && renderMessages(shown, { chatId: chat_id, base, name }),
     profile !== null && renderOtherJob(shown, job.id),
     minutes === typedMinutes ? freeAsTyped : findFreeTimes(shown, minutes),
   ]);

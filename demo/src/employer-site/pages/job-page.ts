@@ -26,7 +26,9 @@ ${
   applications.length === 0
     ? html`<p>${t('job.nobody')}</p>`
     : html`<ul class="rows">${applications.map(
-        (one) => html`<li><a href="/applications/${one.id}"><bdi>${one.candidate.first_name}</bdi></a>
+        (
+          one,
+        ) => html`<li><a href="/applications/${one.id}"><bdi>${one.candidate.name ?? one.candidate.first_name}</bdi></a>
 <span class="quiet small">${formatDay(shown, one.applied_at)}</span>
 ${pill(t(`application.stage.${one.stage ?? 'unknown'}`))}</li>`,
       )}</ul>

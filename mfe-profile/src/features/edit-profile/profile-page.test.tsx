@@ -116,7 +116,7 @@ describe('a person who edits their profile', () => {
       version: 3,
     });
     screen.getByText('Ami Cruz');
-    expect(session.getState().user?.first_name).toBe('Ami');
+    expect(session.getState().user).toMatchObject({ first_name: 'Ami', shown_name: 'Ami Cruz' });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit name and headline' }));
     screen.getByRole('button', { name: 'Where you live' });
   });

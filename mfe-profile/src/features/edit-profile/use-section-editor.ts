@@ -1,4 +1,5 @@
 import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
+import { personName } from '@jobharbor/shared/contracts/primitives/person-name';
 import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { type AppError, toAppError } from '@jobharbor/shared/errors';
 import { callQuery, useCallSource, useRemote } from '@jobharbor/shared/remote';
@@ -149,7 +150,7 @@ function useSaveSection(
   };
 }
 
-/** Puts a saved profile into the query cache, and its first name into the session. */
+/** Puts a saved profile into the query cache, and its name into the session. */
 function useApplySaved({ id }: Me): (saved: Me) => void {
   const { session } = useRemote();
   const source = useCallSource();
@@ -157,7 +158,9 @@ function useApplySaved({ id }: Me): (saved: Me) => void {
   return (saved) => {
     queryClient.setQueryData(callQuery(getMe, { ...source, userId: id }).queryKey, saved);
     const { user } = session.getState();
-    if (user) session.setState(sessionOf({ ...user, first_name: saved.first_name }), true);
+    if (!user) return;
+    const { first_name } = saved;
+    session.setState(sessionOf({ ...user, first_name, shown_name: personName(saved, 'zh') }), true);
   };
 }
 

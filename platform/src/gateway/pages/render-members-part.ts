@@ -33,7 +33,8 @@ export async function renderMembersPart(
   if (!members || !sharedBy || !key || !flags) return null;
   const asked = { key, showsAlertOf: alertsShownOn(request), ownJob: jobOf(request), flags, sharedBy };
   return members.find(asked, async (jobFlags, now) => {
-    const nobody = { ...user, id: 0, first_name: '', avatar_url: null };
+    const { shown_name: _, ...rest } = user;
+    const nobody = { ...rest, id: 0, first_name: '', avatar_url: null };
     let [hasApiFailed, isRefused] = [false, false];
     const drawn = await render(
       { user: nobody, jobFlags, now },

@@ -55,7 +55,8 @@ async function aSite(people: Person[], sharedBy: 'unmarked' | 'unsaved' = 'unmar
 
 async function pageOf(app: FastifyInstance, { id, name, role = 'jobseeker' }: Person, url = '/en/ph/jobs') {
   const known = { is_email_verify: true, is_profile_completed: true };
-  const user = JSON.stringify({ id, role, first_name: name, avatar_url: null, ...known });
+  const names = { first_name: name, shown_name: `${name} Reyes` };
+  const user = JSON.stringify({ id, role, ...names, avatar_url: null, ...known });
   const cookie = `sessionid=s${id}; user=${encodeURIComponent(user)}`;
   const { body, headers } = await app.inject({ url, headers: { cookie } });
   const json = /id="jh-page">(.*?)<\/script>/s.exec(body)?.[1] ?? '';

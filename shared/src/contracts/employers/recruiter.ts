@@ -11,7 +11,12 @@ export const receivedApplication = z.object({
   id,
   chat_id: z.nullable(id),
   job: z.object({ id, title: z.string(), language: z.string(), country_key: z.string() }),
-  candidate: z.object({ id, first_name: z.string() }),
+  candidate: z.object({
+    id,
+    first_name: z.string(),
+    /** As lists show it: in the order of its script, with the last name while the application is shared. */
+    name: z.optional(z.string()),
+  }),
   status: applicationStatus,
   stage: applicationStage,
   first_message: z.string(),

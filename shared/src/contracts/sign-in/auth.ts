@@ -136,6 +136,8 @@ export const sessionUser = z.object({
   id,
   role: z.enum(['jobseeker', 'recruiter', 'guest', 'admin']),
   first_name: z.string(),
+  /** Whole name in the order of its script, for the avatar's initials: `Ana Cruz`, `小野寺沙織`. Absent without a last name. */
+  shown_name: z.optional(z.string()),
   avatar_url: z.nullable(z.string()),
   is_email_verify: z.boolean(),
   is_profile_completed: z.boolean(),

@@ -27,6 +27,9 @@ export function AccountMenu() {
       </ButtonLink>
     );
   }
+  const { first_name: first, shown_name: whole = first } = user;
+  // A family name that stands first is no name apart from the rest, as a first name is.
+  const name = whole.startsWith(first) ? first : whole;
   return (
     <>
       {/* Signing out works without script, too. */}
@@ -46,10 +49,10 @@ export function AccountMenu() {
         closeLabel={t('close')}
         trigger={
           <Button variant="quiet" size="small">
-            <Avatar name={user.first_name} src={user.avatar_url} size="small" />
-            <VisuallyHidden>{t('account.menuOf', { name: user.first_name })}</VisuallyHidden>
+            <Avatar name={whole} src={user.avatar_url} size="small" />
+            <VisuallyHidden>{t('account.menuOf', { name })}</VisuallyHidden>
             <bdi className="jhf-header__wide" aria-hidden="true">
-              {user.first_name}
+              {name}
             </bdi>
           </Button>
         }
