@@ -1,6 +1,7 @@
 import type { ResumeDesign, ResumeTemplate } from '@jobharbor/shared/contracts';
 import { expect, it } from 'vitest';
-import type { Ruler } from './lay-out-text.ts';
+import { linesOf as linesOfForm } from './form-sheet.ts';
+import type { Line, Ruler } from './lay-out-text.ts';
 import { layOut } from './templates.ts';
 
 const missing: string[] = [];
@@ -15,19 +16,16 @@ const design = (template: ResumeTemplate, city: string): ResumeDesign => ({
   document: { basics: { email: 'a@b.example', phone: '+63 917 555 0100', location: { city } } },
   ...{ template, paper: 'a4', language: 'ar' },
 });
+/** As the eye meets it, from left to right. */
+const shownOf = ({ runs }: Line) =>
+  [...runs]
+    .sort((a, b) => a.x - b.x)
+    .map((run) => run.text)
+    .join('')
+    .trim();
 const linesOf = (template: ResumeTemplate, city = 'دبي') =>
   layOut(ruler, design(template, city), 1).columns.flatMap(({ blocks }) =>
-    blocks.map(({ text, lines }) => ({
-      text,
-      // As the eye meets it, from left to right.
-      shown: lines.map(({ runs }) =>
-        [...runs]
-          .sort((a, b) => a.x - b.x)
-          .map((run) => run.text)
-          .join('')
-          .trim(),
-      ),
-    })),
+    blocks.map(({ text, lines }) => ({ text, shown: lines.map(shownOf) })),
   );
 
 it('puts the email, then the phone, then the place from right to left on an Arabic résumé', () => {
@@ -48,5 +46,14 @@ it('writes a phone number below the email from left to right on an Arabic résum
     ['a@b.example'],
     ['+63 917 555 0100'],
     ['دبي'],
+  ]);
+});
+
+it('writes each paragraph of the Japanese form in the direction of its first letter', () => {
+  const text = 'عملت مع Excel في الفندق\nスキル：Excel、الطبخ';
+  expect(linesOfForm(ruler, { text, width: 400 }).map(shownOf)).toEqual([
+    // The spaces are at the left ends of the Arabic parts.
+    'في الفندقExcelعملت مع',
+    'スキル：Excel、الطبخ',
   ]);
 });

@@ -1,4 +1,4 @@
-import { type Line, layOutText, type Ruler } from './lay-out-text.ts';
+import { type Line, layOutText, type Ruler, startsRightToLeft } from './lay-out-text.ts';
 import { drawLine, type PdfDocument } from './pdf-fonts.ts';
 
 const margin = 42;
@@ -20,6 +20,20 @@ export interface Cell {
   color?: string;
   tag?: 'H1' | 'H2' | 'P';
 }
+
+/** A line with the direction of its paragraph. */
+type FormLine = Line & { isRightToLeft: boolean };
+
+/** Each paragraph has the direction of its first letter: the form is Japanese, what a person writes may be Arabic. */
+export const linesOf = (
+  ruler: Ruler,
+  { text, size = textSize, weight = 400, width }: Pick<Cell, 'text' | 'size' | 'weight' | 'width'>,
+): FormLine[] =>
+  text.split('\n').flatMap((paragraph) => {
+    const isRightToLeft = startsRightToLeft(paragraph);
+    const style = { size, weight, width: width - 2 * inset, isRightToLeft };
+    return layOutText(ruler, paragraph, style).map((line) => ({ ...line, isRightToLeft }));
+  });
 
 type Structure = ReturnType<PdfDocument['struct']>;
 
@@ -68,8 +82,8 @@ export class FormSheet {
     );
   }
 
-  #linesOf({ text, size = textSize, weight = 400, width }: Cell): Line[] {
-    return layOutText(this.#ruler, text, { size, weight, width: width - 2 * inset, isRightToLeft: false });
+  #linesOf(cell: Cell): FormLine[] {
+    return linesOf(this.#ruler, cell);
   }
 
   /** Text without a frame, in the middle of `room`. */
@@ -82,7 +96,8 @@ export class FormSheet {
     element.add(() => {
       for (const [index, line] of lines.entries()) {
         const free = cell.width - 2 * inset - line.width;
-        const x = cell.x + inset + (align === 'center' ? free / 2 : align === 'end' ? free : 0);
+        const isAtEnd = align === 'end' || (align === 'start' && line.isRightToLeft && lines.length > 1);
+        const x = cell.x + inset + (align === 'center' ? free / 2 : isAtEnd ? free : 0);
         this.#drawLine(line, x, start + index * size * leading, size, color);
       }
     });
@@ -119,8 +134,10 @@ export class FormSheet {
       const height = Math.min(heightOf(shown.length), this.room);
       this.frame(0, this.top, this.inner, height);
       element.add(() => {
-        for (const [index, line] of shown.entries())
-          this.#drawLine(line, inset, this.top + inset + index * textSize * leading, textSize, ink);
+        for (const [index, line] of shown.entries()) {
+          const x = line.isRightToLeft ? this.inner - inset - line.width : inset;
+          this.#drawLine(line, x, this.top + inset + index * textSize * leading, textSize, ink);
+        }
       });
       this.top += height;
       from += fits;

@@ -54,6 +54,14 @@ it('the Japanese form lists schools and jobs from the earliest, and says only wh
   expect(appeal).toBe('スキル：製菓（上級）');
 });
 
+it.each([
+  [{ region: '神奈川県', city: '横浜市', address: '横浜市中区一番地' }, '神奈川県　横浜市中区一番地'],
+  [{ city: 'جدة', address: 'شارع الكورنيش ١٢، جدة' }, 'شارع الكورنيش ١٢، جدة'],
+  [{ city: 'Makati', address: '12 Harbour Street' }, 'Makati　12 Harbour Street'],
+])('the Japanese form names a place of %j once', (location, address) => {
+  expect(toRirekisho({ basics: { location } }, now).address).toBe(address);
+});
+
 it('the Japanese form keeps dates in words, and says where there was no work', () => {
   const { history } = toRirekisho({ education: [{ institution: '港町高校', endDate: '今' }] }, now);
   expect(history.map(({ text }) => text)).toEqual(['学　歴', '港町高校　今', '職　歴', 'なし', '以上']);

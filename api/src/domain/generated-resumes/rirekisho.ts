@@ -21,10 +21,17 @@ export interface Rirekisho {
 }
 
 type Education = NonNullable<ResumeDocument['education']>[number];
+type Location = NonNullable<NonNullable<ResumeDocument['basics']>['location']>;
 type Work = NonNullable<ResumeDocument['work']>[number];
 
 const given = (...parts: (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part.trim() !== '').join('　');
+
+/** Region and city stand before the address where it does not name them itself. */
+function wholeAddress({ region, city, address = '' }: Location): string {
+  const isNew = (part = '') => !address.toLowerCase().includes(part.trim().toLowerCase());
+  return given(isNew(region) ? region : '', isNew(city) ? city : '', address);
+}
 
 const inBrackets = (text = ''): string => (text.trim() === '' ? '' : `（${text}）`);
 
@@ -45,7 +52,7 @@ export function toRirekisho(document: ResumeDocument, now: Date): Rirekisho {
   const list = (title: string, items: string[]) => (items.length > 0 ? `${title}：${items.join('、')}` : '');
   return {
     name: basics.name ?? '',
-    address: given(location.region, location.city, location.address),
+    address: wholeAddress(location),
     phone: basics.phone ?? '',
     email: basics.email ?? '',
     history: [
