@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HandOffSite } from '@jobharbor/shared/contracts';
+import { personName } from '@jobharbor/shared/contracts/primitives/person-name';
 import {
   type ConnectedSite,
   createTokenRenewal,
@@ -63,7 +64,7 @@ export function createSessions(
       if (token === undefined) return leave('/', further);
       const key = randomBytes(24).toString('base64url');
       const visitor = {
-        ...{ accountId: user.id, name: user.first_name, countryKey: country_key },
+        ...{ accountId: user.id, name: personName(user), countryKey: country_key },
         ...{ notices: new Map<string, string>(), seenAt: Date.now() },
         ...holdToken(token),
       };
