@@ -23,7 +23,7 @@ import { proxiesOfApi } from './http/trusted-proxies.ts';
 import { readBounceSecret, readMailSettings } from './mail/mail-settings.ts';
 import { readCredits, readModelSettings } from './model/model-settings.ts';
 import { readPayoutSettings } from './payouts/payout.ts';
-import { readPixelSettings } from './pixels/pixel-port.ts';
+import { readPixelSettings } from './pixels/pixel-providers.ts';
 import { shippedVectors } from './search/related/vector-file.ts';
 import { parseSecretKeys } from './secrets/secret-keys.ts';
 import { readSmsSettings } from './sms/sms-settings.ts';

@@ -1,5 +1,4 @@
 import type { PixelProvider } from '@jobharbor/shared/contracts';
-import { readMetaSettings, tellMeta } from './meta-conversions.ts';
 
 /** What a provider is told of: a page or job seen, an application sent, and an account opened. */
 export type PixelEventName = 'page' | 'job' | 'applied' | 'signed-up';
@@ -39,10 +38,3 @@ export type TellProvider = (
   event: PixelEvent,
   signal: AbortSignal,
 ) => Promise<PixelAnswer>;
-
-export const tellProvider: Readonly<Record<PixelProvider, TellProvider>> = { meta: tellMeta };
-
-export function readPixelSettings(env: NodeJS.ProcessEnv): PixelSettings {
-  const meta = readMetaSettings(env);
-  return meta === null ? {} : { meta };
-}

@@ -2,7 +2,8 @@ import type { Pixel } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import type { PixelEventRow } from '../../database/tables/pixel-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { type PixelAnswer, tellProvider } from '../../pixels/pixel-port.ts';
+import type { PixelAnswer } from '../../pixels/pixel-port.ts';
+import { tellProvider } from '../../pixels/pixel-providers.ts';
 import { findPixels } from './pixels.ts';
 
 export type PixelSenderServices = Pick<Dependencies, 'db' | 'clock'> & {
