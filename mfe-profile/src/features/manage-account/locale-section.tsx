@@ -56,9 +56,10 @@ export function LocaleSection({ setting }: { setting: AccountSetting }) {
         <div className="jhp-setting__pair">
           <SelectField {...register('language')} label={t('settings.locale.language')}>
             {languageOptions}
+            <UnopenedLanguage tag={setting.language} />
           </SelectField>
           <SelectField {...register('country')} label={t('settings.locale.country')}>
-            <CountryOptions />
+            <CountryOptions own={setting.country_key} />
           </SelectField>
         </div>
         <ErrorNotice error={save.error} />
@@ -78,10 +79,24 @@ export function LocaleSection({ setting }: { setting: AccountSetting }) {
   );
 }
 
-function CountryOptions() {
+/** The person's own language, where it is not open any more, so that saving the country does not change it. */
+function UnopenedLanguage({ tag }: { tag: string | null }) {
+  const own = languageByTag(tag ?? '');
+  if (own === undefined || openLanguages.some(({ value }) => value === own.value)) return null;
+  return (
+    <option value={own.value} lang={own.value}>
+      {own.label}
+    </option>
+  );
+}
+
+/** The open countries, and the person's own. */
+function CountryOptions({ own }: { own: string | null }) {
   const { t } = useTranslation('profile');
   const { language } = useLocale();
-  return openCountries.map(({ key }) => (
+  const unopened = countryByKey(own ?? '');
+  const isListed = openCountries.some(({ key }) => key === unopened?.key);
+  return [...openCountries, ...(unopened && !isListed ? [unopened] : [])].map(({ key }) => (
     <option key={key} value={key}>
       {countryName(language.value, key) ?? t('settings.locale.others')}
     </option>

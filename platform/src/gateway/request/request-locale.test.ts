@@ -41,3 +41,14 @@ it.each(['/en/ph/Jobs', '/Jobs', '/en/Jobs', '/Harbour-7/us'])(
     expect(readAddress(visitor, pathname, '')).toMatchObject({ kind: 'page' });
   },
 );
+
+it.each([
+  ['English', ['language:en'], '/en/sg/jobs', '/zh-hans/sg/jobs'],
+  ['the default country', ['country:tw'], '/en/tw/jobs', '/en/sg/jobs'],
+  ['both, and the visitor’s own', ['language:en', 'country:tw', 'country:sg'], '/en/tw', '/zh-hans/ph'],
+])('leads to a market that is open where %s is not', (_what, closed, from, to) => {
+  const isShown = (market: string) => !closed.includes(market);
+  const moved = readAddress(visitor, from, '', isShown);
+  expect(moved).toEqual({ kind: 'moved', status: 302, to });
+  expect(readAddress(visitor, to, '', isShown)).toMatchObject({ kind: 'page' });
+});

@@ -1,6 +1,7 @@
 import {
   acceptedLanguage,
   type Country,
+  countries,
   countryByKey,
   defaultCountry,
   type Language,
@@ -79,7 +80,7 @@ export function readAddress(
   if (!isShown(`language:${spoken.value}`) || !isShown(`country:${country.key}`)) {
     const open = visitorLocale(request, isShown);
     const to = [
-      isShown(`language:${spoken.value}`) ? spoken.slug : english.slug,
+      isShown(`language:${spoken.value}`) ? spoken.slug : firstShown(isShown).language.slug,
       isShown(`country:${country.key}`) ? country.key : open.country.key,
     ];
     return { kind: 'moved', status: 302, to: `/${to.join('/')}${path === '/' ? '' : path}${search}` };
@@ -112,13 +113,23 @@ export function visitorLocale(
     [cookieCountry, geography]
       .filter((key) => isShown(`country:${key}`))
       .map(countryByKey)
-      .find((one) => one !== undefined) ?? (countryByKey(defaultCountry) as Country);
+      .find((one) => one !== undefined) ?? firstShown(isShown).country;
   const preferred = preferredLanguage(request);
   const language =
     preferred !== undefined && isShown(`language:${preferred.value}`)
       ? preferred
-      : (languages.find(({ value }) => value === country.defaultLanguage) as Language);
+      : (languages.find(({ value }) => value === country.defaultLanguage && isShown(`language:${value}`)) ??
+        firstShown(isShown).language);
   return { language, country };
+}
+
+/** English and the default country, or the first that are shown: a redirect to one that is not would lead back here. */
+function firstShown(isShown: IsShown): { language: Language; country: Country } {
+  const standard = countryByKey(defaultCountry) as Country;
+  return {
+    language: languages.find(({ value }) => isShown(`language:${value}`)) ?? english,
+    country: [standard, ...countries].find(({ key }) => isShown(`country:${key}`)) ?? standard,
+  };
 }
 
 /** Country and language of the visitor's last choice or first visit, empty without one. */
