@@ -6,6 +6,8 @@ import { useEffect } from 'react';
 import type { Entry, EntryKind } from './entry-kind.ts';
 
 const channelName = 'jobharbor-profile';
+/** Marks messages of this tab, whose own channels receive them, too. */
+const ownTab = Math.random();
 
 /** Entries of a kind; idle without a session. Refetches on window focus. */
 export function useEntries(kind: EntryKind) {
@@ -37,7 +39,7 @@ export function useChangeEntries(kind: EntryKind) {
 
 function broadcastChange({ list }: EntryKind): void {
   const channel = openChannel(channelName);
-  channel.postMessage(list.id);
+  channel.postMessage({ changed: list.id, tab: ownTab });
   channel.close();
 }
 
@@ -46,8 +48,8 @@ export function useOtherTabs(kinds: readonly EntryKind[]): void {
   const client = useQueryClient();
   useEffect(() => {
     const channel = openChannel(channelName);
-    channel.onmessage = ({ data }) => {
-      const kind = kinds.find(({ list }) => list.id === data);
+    channel.onmessage = ({ data }: MessageEvent<{ changed?: string; tab?: number }>) => {
+      const kind = data.tab !== ownTab && kinds.find(({ list }) => list.id === data.changed);
       if (kind) void client.invalidateQueries({ queryKey: callPrefix(kind.list) });
     };
     return () => channel.close();

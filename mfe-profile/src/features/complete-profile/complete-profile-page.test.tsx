@@ -81,7 +81,7 @@ describe('a person who completes their profile', () => {
     const { server } = await fillInFirstJob('/jobseeker-complete-profile?step=2');
     const asked = server.requestsOf(listJobPreferences).length;
     act(() => {
-      for (const listener of listeners) listener({ data: listJobPreferences.id });
+      for (const listener of listeners) listener({ data: { changed: listJobPreferences.id, tab: 1 } });
     });
     await waitFor(() => expect(server.requestsOf(listJobPreferences).length).toBeGreaterThan(asked));
   });
