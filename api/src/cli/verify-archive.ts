@@ -14,11 +14,17 @@ const { values, positionals } = parseArgs({
 });
 const [file, ...more] = positionals;
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function fetchKeys(site: string): Promise<unknown> {
+  const answer = await fetch(new URL(archiveKeysPath, site));
+  if (!answer.ok) throw new Error(`${site} answers ${answer.status}, and no keys.`);
+  return answer.json();
+}
+
 async function readKeys(site: string) {
   const read: unknown =
-    values.keys === undefined
-      ? await (await fetch(new URL(archiveKeysPath, site))).json()
-      : JSON.parse(await readFile(values.keys, 'utf8'));
+    values.keys === undefined ? await fetchKeys(site) : JSON.parse(await readFile(values.keys, 'utf8'));
   // A file may hold an answer of `/api/config/archive-keys`.
   const isAnswer = typeof read === 'object' && read !== null && 'data' in read;
   return listArchiveKeys.answer.parse(isAnswer ? read.data : read);
@@ -33,7 +39,7 @@ if (values.help || file === undefined || values.site === undefined || more.lengt
     const manifest = await verifyArchive(await readFile(file), { keys: await readKeys(site), site });
     console.log(`Valid: ${Object.keys(manifest.files).length} files of ${manifest.created_at} by ${site}`);
   } catch (error) {
-    console.error(error instanceof RefusedArchive ? `Refused: ${error.message}` : String(error));
+    console.error(error instanceof RefusedArchive ? `Refused: ${error.message}` : messageOf(error));
     process.exitCode = 1;
   }
 }

@@ -109,8 +109,8 @@ export async function replyToCompanyRecord(
   await requirePermission(db, companyId, accountId, 'edit-company');
   await db.transaction().execute(async (tx) => {
     await lockCompany(tx, companyId);
-    await storeReply(tx, { companyId, jobId: null }, reply);
-    await notifyListings(tx, await jobsWithRecord(tx, companyId));
+    const hasChanged = await storeReply(tx, { companyId, jobId: null }, reply);
+    if (hasChanged) await notifyListings(tx, await jobsWithRecord(tx, companyId));
   });
 }
 

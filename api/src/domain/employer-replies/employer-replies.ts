@@ -27,28 +27,32 @@ const yearRange = /\b(?:19|20)\d\d\s?[-–—/]\s?(?:19|20)\d\d\b/gu;
 const contact = /https?:|www\.|\S@\S|\b[\w-]+\.(?:com|net|org|io|me|ly)\b|(?:\p{Nd}[\s().-]*){7,}/iu;
 
 /**
- * Replaces the sentence; an empty one removes it. 42512 for a sentence with a way to contact or a sign of a scam. The
+ * Replaces the sentence; an empty one removes it. Whether anything changed. 42512 for a sentence with a way to contact or a sign of a scam. The
  * caller holds a lock on the subject.
  */
 export async function storeReply(
   tx: Db,
   subject: ReplySubject,
   { sentence, language, now }: { sentence: string; language: string; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const written = withoutNul(sentence).normalize('NFC').replace(/\s+/gu, ' ').trim();
   if (contact.test(written.normalize('NFKC').replace(yearRange, ' ')) || findCautions(written).length > 0)
     throw new ApiError(errorCode.replyUnfit);
+  const tag = languageByTag(language)?.value ?? 'en';
+  const before = await findReply(tx, subject);
+  if ((before?.sentence ?? '') === written && (before === null || before.language === tag)) return false;
   await tx
     .deleteFrom('employer_replies')
     .where('company_id', '=', subject.companyId)
     .where('job_id', subject.jobId === null ? 'is' : '=', subject.jobId)
     .execute();
-  if (written === '') return;
+  if (written === '') return true;
   await tx
     .insertInto('employer_replies')
     .values({
       ...{ company_id: subject.companyId, job_id: subject.jobId, sentence: written, written_at: now },
-      language: languageByTag(language)?.value ?? 'en',
+      language: tag,
     })
     .execute();
+  return true;
 }
