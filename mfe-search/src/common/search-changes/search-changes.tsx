@@ -2,7 +2,7 @@ import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert'
 import type { SearchChanges as Changes } from '@jobharbor/shared/contracts/search/search-history';
 import { changedKeys, sinceParts } from '@jobharbor/shared/domain/search-changes';
 import { joinWithCommas } from '@jobharbor/shared/i18n';
-import { lazyCall, useCall, useLocale, useTimeZone } from '@jobharbor/shared/remote';
+import { lazyCall, useCall, useLocale, useNow, useTimeZone } from '@jobharbor/shared/remote';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -43,7 +43,7 @@ function ChangesLine({ changes: { id, since, counts } }: { changes: Changes }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const timeZone = useTimeZone();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const [wasTold] = useState(() => toldNothing.has(id));
   const found = changedKeys(counts);
   const isNothing = since !== null && found.length === 0;
