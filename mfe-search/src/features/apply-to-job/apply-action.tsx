@@ -22,7 +22,7 @@ const loadPanelEarly = () =>
   onIdle(() => void loadInPieces().catch(() => {}), { timeout: 5_000, delay: 2_000 });
 
 async function loadInPieces(): Promise<void> {
-  for (const piece of [loadProfileSchemas, loadDrafts, loadPanel]) {
+  for (const piece of [loadProfileSchemas, loadCheck, loadSending, loadDrafts, loadPanel]) {
     await piece();
     // Its code has run in this task.
     await nextTask();
@@ -31,6 +31,10 @@ async function loadInPieces(): Promise<void> {
 
 const loadProfileSchemas = () =>
   import(/* webpackChunkName: "dialogs" */ '@jobharbor/shared/contracts/profile/jobseeker');
+const loadCheck = () =>
+  import(/* webpackChunkName: "dialogs" */ '@jobharbor/shared/calls/data/check-application');
+const loadSending = () =>
+  import(/* webpackChunkName: "dialogs" */ '@jobharbor/shared/calls/data/apply-to-job');
 const loadDrafts = () => import(/* webpackChunkName: "dialogs" */ '../../common/job-news/apply-draft.ts');
 
 export type ApplyActionProps = {
