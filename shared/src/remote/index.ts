@@ -21,3 +21,4 @@ export * from './split-page.tsx';
 export * from './use-call.ts';
 export * from './use-error-text.ts';
 export * from './use-send-once.ts';
+export * from './user-of.ts';

@@ -3,10 +3,11 @@ import { useStore } from 'zustand';
 import type { Topic } from '../contracts/define-topic.ts';
 import { localeTag } from '../contracts/markets/market.ts';
 import type { SessionUser } from '../contracts/sign-in/auth.ts';
-import { type SessionState, userOf } from '../session/index.ts';
+import type { SessionState } from '../session/index.ts';
 import type { FlagValue } from './flag.ts';
 import { baseOf, type Locale } from './locale.ts';
 import type { PageHead, RemoteProps, ShellEvents, UnsavedWork } from './remote-props.ts';
+import { userOf } from './user-of.ts';
 
 /** The part of the props that a page may use; on the server without browser APIs. */
 export interface RemoteEnvironment extends Omit<RemoteProps, 'domElement' | 'onCrash'> {

@@ -23,14 +23,3 @@ export const createSessionStore = (hint: SessionUser | null): SessionStore =>
 /** Replaces the whole state, so that no field of an earlier user remains. */
 export const setSession = (store: SessionStore, user: SessionUser | null): void =>
   store.setState(sessionOf(user), true);
-
-let known: SessionUser | null = null;
-
-/**
- * Selects the user for `useStore`: the same object until a field changes. The API's confirmation replaces it by an equal
- * one, for which nothing needs to be rendered again.
- */
-export function userOf({ user }: SessionState): SessionUser | null {
-  if (user !== known && JSON.stringify(user) !== JSON.stringify(known)) known = user;
-  return known;
-}

@@ -31,7 +31,13 @@ export const applyJobNews = (queryClient: QueryClient, realtime: Realtime): (() 
   );
 
 /** {@link applyJobNews} for guests, by one request a minute. */
-export const pollJobNews = (queryClient: QueryClient, http: HttpClient): (() => void) =>
+export const pollJobNews = ({
+  queryClient,
+  http,
+}: {
+  queryClient: QueryClient;
+  http: HttpClient;
+}): (() => void) =>
   pollShownJobs(
     {
       queryClient,

@@ -1,4 +1,4 @@
-import { userOf } from '@jobharbor/shared/session';
+import { userOf } from '@jobharbor/shared/remote';
 import { Avatar, Button, ButtonLink, Menu, MenuItem, MenuLine, VisuallyHidden } from '@jobharbor/shared/ui';
 import LogOut from 'lucide-react/icons/log-out';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { userOf } from '@jobharbor/shared/session';
+import { userOf } from '@jobharbor/shared/remote';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { whenIdle } from '../../common/when-idle.ts';

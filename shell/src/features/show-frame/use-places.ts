@@ -1,5 +1,5 @@
+import { userOf } from '@jobharbor/shared/remote';
 import type { PlaceArea } from '@jobharbor/shared/remote/contract';
-import { userOf } from '@jobharbor/shared/session';
 import { useStore } from 'zustand';
 import { findPlaces, type Place } from '../../common/find-places.ts';
 import { useFrame } from './frame-context.tsx';
