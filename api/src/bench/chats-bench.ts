@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
 import { addJob } from '../testing/people/recruiter.ts';
 import { type ApiProcess, freePort, startApiProcess } from '../testing/servers/api-process.ts';
+import { startRedis } from '../testing/servers/redis-server.ts';
 import { addChats, type Side } from './add-chats.ts';
 import { asTestApi, openBenchSite } from './bench-site.ts';
 import { type ChatClient, openChatClient } from './chat-client.ts';
@@ -15,9 +16,9 @@ import { percentile, print, show } from './times.ts';
 
 /**
  * Open sockets on API processes, with messages at a fixed rate: `pnpm bench chats [--sockets 5000] [--rate 200]
- * [--seconds 30] [--only one]`. First on one process: time from sending until the other side has the message, memory a
- * socket, and processor time a message. Then on two, of which one is killed and started again. Fails if a message is lost,
- * stored twice, out of order, or acknowledged and not stored.
+ * [--seconds 30] [--only one] [--redis]`. First on one process: time from sending until the other side has the message,
+ * memory a socket, and processor time a message. Then on two, of which one is killed and started again. With `--redis`
+ * their events go through the outbox. Fails if a message is lost, stored twice, out of order, or acknowledged and not stored.
  */
 const { values } = parseArgs({
   options: {
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '30' },
     only: { type: 'string', default: 'all' },
+    redis: { type: 'boolean', default: false },
   },
 });
 const [sockets, rate, seconds] = [values.sockets, values.rate, values.seconds].map(Number) as [
@@ -116,7 +118,9 @@ async function withProcessorTimes<Result>(
 const site = await openBenchSite();
 const { db } = site.dependencies;
 const folder = await mkdtemp(join(tmpdir(), 'jobharbor-chats-'));
+const redis = values.redis ? await startRedis() : null;
 const env = {
+  ...(redis && { REDIS_URL: redis.url }),
   ...{ JOBHARBOR_DATA: folder, DATABASE_URL: site.connectionString },
   ...{ REQUESTS_PER_MINUTE: '1000000', TRUSTED_PROXIES: 'loopback' },
 };
@@ -180,6 +184,7 @@ try {
   if (values.only !== 'one') await benchTwo(one, sides);
   await one.stop();
 } finally {
+  await redis?.kill();
   await site.close();
   await rm(folder, { recursive: true, force: true });
 }
