@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
-import { type PixelSenderServices, sendPixelEvents } from '../domain/pixels/send-pixel-events.ts';
+import { type PixelSenderServices, sendPixelEvents } from '../domain/pixel-events/send-pixel-events.ts';
 import { createPushSender, type PushServices } from '../domain/push-notices/send-pushes.ts';
 import { createWebhookSender, type WebhookServices } from '../domain/webhooks/send-webhooks.ts';
 

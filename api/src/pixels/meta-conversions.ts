@@ -27,7 +27,7 @@ const names: Readonly<Record<PixelEventName, string>> = {
  * An event of the Conversions API. Events of websites require the user agent, and one parameter by which they are matched.
  * That is the click, which Meta itself issued: no address, no hash of one, and no network address.
  */
-export const metaEvent = ({ id, name, at, url, clickId, clickedAt, userAgent }: PixelEvent) => ({
+const metaEvent = ({ id, name, at, url, clickId, clickedAt, userAgent }: PixelEvent) => ({
   event_name: names[name],
   event_time: Math.floor(at.getTime() / 1_000),
   event_id: id,

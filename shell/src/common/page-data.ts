@@ -1,5 +1,5 @@
 import type { Country, Language, SessionUser } from '@jobharbor/shared/contracts';
-import type { PixelProvider } from '@jobharbor/shared/contracts/browser/pixel-consent';
+import type { PixelProvider } from '@jobharbor/shared/contracts/markets/pixel-consent';
 import type { Texts } from '@jobharbor/shared/i18n';
 import type { Discovery, FlagChanges, PageHead } from '@jobharbor/shared/remote';
 import type { RouteState } from './page-state.ts';

@@ -1,9 +1,9 @@
 import { readCookie } from '@jobharbor/shared/browser/storage';
-import { pixelCookie } from '@jobharbor/shared/contracts/browser/pixel-consent';
 import {
   readTrackingChoice,
   type TrackingChoice,
 } from '@jobharbor/shared/contracts/browser/tracking-consent';
+import { pixelCookie } from '@jobharbor/shared/contracts/markets/pixel-consent';
 
 /** The visitor's answer, re-read each time, since another tab may have changed it. */
 export const readPixelChoice = (): TrackingChoice | null => readTrackingChoice(readCookie(pixelCookie));

@@ -11,7 +11,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { findJobStatic } from '../jobs/job-repository.ts';
-import { jobPath, queuePixelEvent } from '../pixels/queue-pixel-event.ts';
+import { jobPath, queuePixelEvent } from '../pixel-events/queue-pixel-event.ts';
 import { sendResumeFile } from '../resumes/send-resume-file.ts';
 import { sendVideo } from '../video-resumes/send-video.ts';
 import { findApplication, findApplications, findLatestApplication } from './application-repository.ts';

@@ -7,7 +7,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { cacheFor } from '../../http/cacheable.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
-import { jobPath, queuePixelEvent } from '../pixels/queue-pixel-event.ts';
+import { jobPath, queuePixelEvent } from '../pixel-events/queue-pixel-event.ts';
 import { recordExternalClick, recordView } from './job-activity.ts';
 import * as jobs from './job-repository.ts';
 

@@ -11,7 +11,7 @@ import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { browserToken, setBrowserCookie } from '../../session/session-cookies.ts';
 import { generateToken } from '../../session/session-token.ts';
-import { queueSignUp } from '../pixels/queue-pixel-event.ts';
+import { queueSignUp } from '../pixel-events/queue-pixel-event.ts';
 import { answerWithCookies } from '../sign-in/answer-with-cookies.ts';
 import { callerOf } from '../sign-in/caller-of.ts';
 import { newcomerOf } from '../sign-in/newcomer.ts';

@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { readMobile } from '../accounts/read-phone.ts';
-import { queueSignUp } from '../pixels/queue-pixel-event.ts';
+import { queueSignUp } from '../pixel-events/queue-pixel-event.ts';
 import { answerWithCookies } from '../sign-in/answer-with-cookies.ts';
 import { callerOf } from '../sign-in/caller-of.ts';
 import { newcomerOf } from '../sign-in/newcomer.ts';

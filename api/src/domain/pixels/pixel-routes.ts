@@ -8,8 +8,8 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { queuePixelEvent } from '../pixel-events/queue-pixel-event.ts';
 import { changePixel, findAskedCountries, findSetPixels } from './pixels.ts';
-import { queuePixelEvent } from './queue-pixel-event.ts';
 
 /** Advertising pixels by country: read by the gateway, set by admins; and the events that browsers report. */
 export function pixelRoutes(app: App, services: Dependencies): void {

@@ -7,7 +7,7 @@ import { anAdmin } from '../../testing/people/appointed.ts';
 import { aVisitor, type SignedInPerson } from '../../testing/people/person.ts';
 import { aJobDraft } from '../../testing/samples/a-job-draft.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
-import { sendPixelEvents } from './send-pixel-events.ts';
+import { sendPixelEvents } from '../pixel-events/send-pixel-events.ts';
 
 const start = new Date('2026-11-05T08:00:00Z');
 const token = 'a-secret-token';

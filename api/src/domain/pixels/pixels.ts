@@ -10,21 +10,12 @@ import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import type { PixelSettings } from '../../pixels/pixel-port.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { findPixels, pixelSetting } from '../pixel-events/find-pixels.ts';
 import { changeSetting } from '../site-settings/change-setting.ts';
 import { findSettingChanges } from '../site-settings/find-changes.ts';
 
-const name = 'pixel';
+const name = pixelSetting;
 const read = (value: unknown): Pixel | null => (value === null ? null : pixel.parse(value));
-
-/** Pixels of all countries that have one. */
-export async function findPixels(db: Db): Promise<ReadonlyMap<string, Pixel>> {
-  const rows = await db
-    .selectFrom('site_settings')
-    .select(['country_key', 'value'])
-    .where('name', '=', name)
-    .execute();
-  return new Map(rows.map(({ country_key, value }) => [country_key, pixel.parse(value)]));
-}
 
 /** Countries whose visitors may be asked: a pixel is set, and the operator has set its provider up. */
 export async function findAskedCountries(db: Db, settings: PixelSettings) {

@@ -8,7 +8,7 @@ import { registerUser } from '@jobharbor/shared/calls/data/register-user';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
-import { queueSignUp } from '../pixels/queue-pixel-event.ts';
+import { queueSignUp } from '../pixel-events/queue-pixel-event.ts';
 import { answerWithCookies } from './answer-with-cookies.ts';
 import { callerOf } from './caller-of.ts';
 import { endOwnSession } from './end-own-session.ts';

@@ -14,7 +14,7 @@ import { browserToken, setBrowserCookie } from '../../session/session-cookies.ts
 import { generateToken } from '../../session/session-token.ts';
 import { settingRequestOf } from '../accounts/setting-request.ts';
 import { findCountryList } from '../common/find-country-list.ts';
-import { queueSignUp } from '../pixels/queue-pixel-event.ts';
+import { queueSignUp } from '../pixel-events/queue-pixel-event.ts';
 import { answerWithCookies } from '../sign-in/answer-with-cookies.ts';
 import { callerOf } from '../sign-in/caller-of.ts';
 import { newcomerOf } from '../sign-in/newcomer.ts';

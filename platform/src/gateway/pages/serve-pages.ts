@@ -6,13 +6,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { setPageHeaders, setSharedPageHeaders } from '../../http/security-headers.ts';
 import { chooseSet } from '../../sets/choose-set.ts';
 import { featureOf, hiddenBannerCookie, nextChangeOf } from '../banners/feature-banner.ts';
-import { isPixelAnswered, pixelOf } from '../pixels/pixel-of-page.ts';
 import { pageRoute } from '../problems/answer-problems.ts';
 import { readAddress } from '../request/request-locale.ts';
 import { bucketCookieOf, rememberLocale, setBucket } from '../request/visitor.ts';
 import { composeFirst } from './compose-first.ts';
 import { countPage } from './count-page.ts';
 import type { ComposedPage, PageOptions, PageVisit, WholePage } from './page-options.ts';
+import { isPixelAnswered, pixelOf } from './pixel-of-page.ts';
 import { sendPage } from './send-page.ts';
 import { isSameForAllVisitors } from './shared-page.ts';
 

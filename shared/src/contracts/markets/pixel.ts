@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type PixelProvider, pixelProviders } from '../browser/pixel-consent.ts';
 import { countryKey, id, unixSeconds } from '../primitives/primitives.ts';
+import { type PixelProvider, pixelProviders } from './pixel-consent.ts';
 
 export const pixelProvider = z.enum(Object.keys(pixelProviders) as [PixelProvider]);
 

@@ -1,4 +1,4 @@
-import { pixelClickDays, pixelProviders } from '@jobharbor/shared/contracts/browser/pixel-consent';
+import { pixelClickDays, pixelProviders } from '@jobharbor/shared/contracts/markets/pixel-consent';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { Button } from '@jobharbor/shared/ui';
 import { useState } from 'react';

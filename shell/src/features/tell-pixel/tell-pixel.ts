@@ -1,6 +1,7 @@
 import { readCookie, writeCookie } from '@jobharbor/shared/browser/storage';
 import { reportPixelPage } from '@jobharbor/shared/calls/logs/report-pixel-page';
 import { withdrawPixel } from '@jobharbor/shared/calls/logs/withdraw-pixel';
+import type { TrackingChoice } from '@jobharbor/shared/contracts/browser/tracking-consent';
 import {
   clickOfAddress,
   pixelClickCookie,
@@ -8,8 +9,7 @@ import {
   pixelCookie,
   readClick,
   writeClick,
-} from '@jobharbor/shared/contracts/browser/pixel-consent';
-import type { TrackingChoice } from '@jobharbor/shared/contracts/browser/tracking-consent';
+} from '@jobharbor/shared/contracts/markets/pixel-consent';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import type { Navigation } from '@jobharbor/shared/remote';
 import { readPageData } from '../../common/page-data.ts';

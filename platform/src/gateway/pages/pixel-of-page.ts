@@ -4,8 +4,8 @@ import {
   pixelCookie,
   refusesTracking,
 } from '@jobharbor/shared/contracts';
-import type { PageVisit } from '../pages/page-options.ts';
-import type { PixelOfPage } from './pixel-question.ts';
+import type { PixelOfPage } from '../pixels/pixel-question.ts';
+import type { PageVisit } from './page-options.ts';
 
 /** The pixel of a page's country, with the click that its address names. */
 export function pixelOf(

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { countryByKey, languages } from '@jobharbor/shared/contracts';
 import { expect, it } from 'vitest';
 import { nextChangeOf } from '../banners/feature-banner.ts';
+import { renderPixelQuestion } from '../pixels/pixel-question.ts';
 import { isPixelAnswered, pixelOf } from './pixel-of-page.ts';
-import { renderPixelQuestion } from './pixel-question.ts';
 
 const click = 'IwAR2F4-dbP0l7Mn1Iaw';
 const ph = countryByKey('ph');

@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Dependencies } from '../../dependencies.ts';
 import type { PixelEventName } from '../../pixels/pixel-port.ts';
-import { findPixels } from './pixels.ts';
+import { findPixels } from './find-pixels.ts';
 
 export type PixelServices = Pick<Dependencies, 'db' | 'clock'> & {
   config: Pick<Dependencies['config'], 'pixels'>;
@@ -22,7 +22,7 @@ const maxWaiting = 50;
 const maxUserAgent = 300;
 
 /** The click that events of the request belong to; null without consent, or where nothing could be attributed. */
-export function consentedClick({ cookies, headers }: FastifyRequest, now: Date): PixelClick | null {
+function consentedClick({ cookies, headers }: FastifyRequest, now: Date): PixelClick | null {
   if (cookies[pixelCookie] !== 'yes' || refusesTracking(headers)) return null;
   return readClick(cookies[pixelClickCookie], now.getTime());
 }

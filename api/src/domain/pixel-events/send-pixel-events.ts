@@ -4,7 +4,7 @@ import type { PixelEventRow } from '../../database/tables/pixel-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { PixelAnswer } from '../../pixels/pixel-port.ts';
 import { tellProvider } from '../../pixels/pixel-providers.ts';
-import { findPixels } from './pixels.ts';
+import { findPixels } from './find-pixels.ts';
 
 export type PixelSenderServices = Pick<Dependencies, 'db' | 'clock'> & {
   config: Pick<Dependencies['config'], 'pixels' | 'siteUrl'>;
