@@ -9,7 +9,7 @@ import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { aJob, aJobStatic, aPage, maria } from '../../testing/builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 
@@ -118,6 +118,16 @@ it('keeps the focus on the button when the alerts have loaded', async () => {
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('link', { name: 'Manage alerts' });
   expect(bodies()).toHaveLength(1);
+});
+
+it('still knows of the alert after its answer where the browser has not been idle yet', async () => {
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  renderSearch('/jobs?q=nurse', { user: maria, answers: [found, ...serverWith().answers] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Create alert' }));
+  await screen.findByRole('link', { name: 'Manage alerts' });
+  const button = screen.findByRole('button', { name: 'Create alert' }, { timeout: 300 });
+  await expect(button).rejects.toThrow();
 });
 
 it('says that the address has yet to be confirmed', async () => {

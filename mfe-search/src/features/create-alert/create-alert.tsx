@@ -51,7 +51,7 @@ export function CreateAlert({ filters, place, path }: CreateAlertProps) {
     ) : (
       <Button
         size="small"
-        iconEnd={<Bell aria-hidden="true" />}
+        iconStart={<Bell aria-hidden="true" />}
         loading={isAsking && isAccount}
         loadingLabel={t('createAlert.sending')}
         onClick={ask}
@@ -62,7 +62,8 @@ export function CreateAlert({ filters, place, path }: CreateAlertProps) {
   return (
     <>
       {(isOwn ?? isExpected) ? <ManageLink /> : button}
-      {(isIdle || isAsking) && status === 'signed-in' && (
+      {/* Once mounted it stays, since it alone knows of an alert that has just been created. */}
+      {(isIdle || isAsking || isOwn !== undefined) && status === 'signed-in' && (
         <Suspense>
           <OwnAlert
             place={place}
