@@ -10,8 +10,9 @@ const getJobMatch = lazyCall(
 );
 
 /**
- * The job's requirements compared with the signed-in person's profile; disabled for guests, and until
- * the browser is idle, since it is below the first screen. `isExpected` before the session is known, for who seems to be signed in. Refetched on window focus, since the profile may have changed in another tab.
+ * The job's requirements compared with the signed-in person's profile; disabled for guests, and until the browser is idle,
+ * since it is below the first screen. `isExpected` before the session is known, for who seems to be signed in. Refetched on
+ * window focus, since the profile may have changed in another tab.
  */
 export function useJobMatch(jobId: number) {
   const { status, user } = useSession();
