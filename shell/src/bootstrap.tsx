@@ -49,6 +49,6 @@ const { startDeferred } = await untilLoaded(
       error,
     }),
 );
-// Its code has run in this task.
+// Evaluating the imported module took this task; the next step gets one of its own.
 await nextTask();
 await startDeferred(services, shown);

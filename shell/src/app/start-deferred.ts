@@ -216,7 +216,7 @@ function startTracking(services: Services, consent: TrackingConsent): void {
     // A failed load only means that the visit is not counted.
     void import(/* webpackChunkName: "rest" */ '../features/track-visit/track-visit.ts').then(
       async ({ trackVisit }) => {
-        // Its code has run in this task.
+        // Evaluating the imported module took this task; the next step gets one of its own.
         await nextTask();
         trackVisit({ ...services, consent, root: services.place, preloadTransport });
       },

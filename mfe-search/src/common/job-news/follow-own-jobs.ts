@@ -11,7 +11,7 @@ export function followOwnJobs(remote: RemoteEnvironment, userId: number | undefi
   const undo = [relayJobFlags(remote, userId)];
   const load = async () => {
     const { applyJobNews } = await import(/* webpackChunkName: "job-calls" */ './apply-job-news.ts');
-    // Its code has run in this task.
+    // Evaluating the imported module took this task; the next step gets one of its own.
     await nextTask();
     if (!isStopped) undo.push(applyJobNews(remote.queryClient, remote.realtime));
   };

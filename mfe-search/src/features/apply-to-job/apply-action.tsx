@@ -24,7 +24,7 @@ const loadPanelEarly = () =>
 async function loadInPieces(): Promise<void> {
   for (const piece of [loadProfileSchemas, loadCheck, loadSending, loadDrafts, loadPanel]) {
     await piece();
-    // Its code has run in this task.
+    // Evaluating the imported module took this task; the next step gets one of its own.
     await nextTask();
   }
 }

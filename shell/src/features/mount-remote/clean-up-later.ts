@@ -22,7 +22,7 @@ export async function whenCleaner(clean: (cleaner: Cleaner) => void): Promise<vo
         'Cleaning up',
         import(/* webpackChunkName: "rest" */ './clean-page.ts'),
       );
-      // Its code has run in this task.
+      // Evaluating the imported module took this task; the next step gets one of its own.
       await nextTask();
       cleaner ??= loaded;
     }
