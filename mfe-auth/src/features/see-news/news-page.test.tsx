@@ -24,10 +24,12 @@ const applied = (timeline: Application['timeline']) =>
   }));
 const nothing = answer(listApplications, () => ({ applications: [], total: 0, page: 1, size: 30 }));
 
-const waitingInterviews = (waiting: number) =>
-  answer(listInterviews, () => ({
-    ...{ interviews: [], total: waiting, page: 1, size: 1, counts: { waiting, upcoming: 0, past: 0 } },
-  }));
+const waitingInterviews = (waiting: number, after?: Promise<void>) =>
+  answer(listInterviews, async () => {
+    await after;
+    const counts = { waiting, upcoming: 0, past: 0 };
+    return { interviews: [], total: waiting, page: 1, size: 1, counts };
+  });
 
 const noPicks = answer(listPicks, () => ({
   ...{ picks: [], total: 0, page: 1, size: 6, counts: { picked: 0, refused: 0 }, has_sources: false },
@@ -191,6 +193,24 @@ it('says that a part of the news did not come, and not that there is none', asyn
   page.server.use(waitingInterviews(0));
   await page.press('Try again');
   await screen.findByText(/Nothing from employers yet/);
+});
+
+it('keeps the news that is shown while a part that did not come is tried again', async () => {
+  const again = Promise.withResolvers<void>();
+  const viewed = { at: 1_700_000_000, actor: 'recruiter' as const, event: 'viewed' as const };
+  const page = open([
+    applied([viewed]),
+    refuse(listInterviews, errorCode.notFound, { message: 'No interviews.' }),
+  ]);
+  await screen.findByText('No interviews.');
+  const item = screen.getByRole('link', { name: 'Line cook' });
+  page.server.use(waitingInterviews(1, again.promise));
+  await page.press('Try again');
+  await waitFor(() => expect(screen.queryByText('No interviews.')).toBeNull());
+  expect(item.isConnected).toBe(true);
+  again.resolve();
+  await screen.findByText(/Interviews.*1/);
+  expect(item.isConnected).toBe(true);
 });
 
 it('says that there is no news only once all of it is known', async () => {

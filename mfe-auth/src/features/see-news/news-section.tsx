@@ -23,19 +23,24 @@ export function NewsSection() {
   const reports = useCall(listOwnJobReports, {});
   const interviews = useCall(listInterviews, { query: { show: 'waiting', size: 1 } });
   const parts = [applications, unread, reports, interviews];
-  // One appearance: what comes later would push the others aside, and nothing would be said to be there before it.
-  const data = parts.some(({ isPending }) => isPending) ? undefined : applications.data;
+  const news = latestNews(applications.data?.applications ?? [], reports.data?.reports);
+  const count = unread.data?.unread_count ?? 0;
+  const waiting = interviews.data?.counts.waiting ?? 0;
+  const isEmpty = news.length + count + waiting === 0;
+  const isPending = parts.some((part) => part.isPending);
+  const [wasKnown, setKnown] = useState(false);
+  if (!isPending && !wasKnown) setKnown(true);
+  // One appearance: what comes later would push the others aside, and nothing would be said to be there before it. News
+  // that is shown stays while a part that failed is tried again.
+  const data = isPending && (isEmpty || !wasKnown) ? undefined : applications.data;
   const missing = parts.filter((part) => part.data === undefined && part.error !== null);
   const retry = retryAll(missing);
   const [visitBefore] = useState(() => recordVisit(user?.id ?? 0, Math.floor(now / 1_000)));
   return (
     <LandingSection title={t('onsite.news.title')} query={{ ...applications, data, ...retry }}>
-      {({ applications: list }) => {
-        const news = latestNews(list, reports.data?.reports);
-        const count = unread.data?.unread_count ?? 0;
-        const waiting = interviews.data?.counts.waiting ?? 0;
+      {() => {
         const failure = missing[0] && <ErrorNotice error={missing[0].error} retry={retry} />;
-        if (news.length + count + waiting === 0)
+        if (isEmpty)
           // Nobody knows that there is nothing while a part of it has not come.
           return (
             failure ?? (
