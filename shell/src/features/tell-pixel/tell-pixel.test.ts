@@ -101,3 +101,20 @@ it('withdraws what waits when the visitor refuses, with the next page where that
   start();
   await expect.poll(pixelCookies, patient).toBe('pixel=no');
 });
+
+it('keeps the click of who agrees again before the withdrawal is answered', async () => {
+  setCookie('pixel=yes');
+  const { services } = start(`?fbclid=${click}`);
+  const answered = Promise.withResolvers<void>();
+  testServer().use(
+    answer(withdrawPixel, async () => {
+      await answered.promise;
+      return { counted: 1 };
+    }),
+  );
+  const refused = choosePixel(services, 'no');
+  await choosePixel(services, 'yes');
+  answered.resolve();
+  await refused;
+  expect(pixelCookies()).toMatch(/pixel_click=\d{13}\./);
+});

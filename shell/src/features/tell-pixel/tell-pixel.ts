@@ -73,11 +73,13 @@ export async function choosePixel(
   document.dispatchEvent(new Event('jh:pixel'));
 }
 
-/** The cookie of the click says what to withdraw, so that it goes last. */
+/** The cookie of the click says what to withdraw, so that it goes last; not from who has agreed again meanwhile. */
 async function withdraw(http: HttpClient): Promise<void> {
   if (!hasClick()) return;
   await sendCall(http, withdrawPixel, {}).then(
-    () => setClick('', 0),
+    () => {
+      if (readPixelChoice() !== 'yes') setClick('', 0);
+    },
     () => {},
   );
 }
