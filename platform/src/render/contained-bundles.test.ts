@@ -244,7 +244,7 @@ describe('the API that is lent to a server bundle', () => {
 /** Requests of the gateway itself. */
 const ofGateway = ['/internal/job-news', '/api/health'];
 /** Requests that the gateway repeats while pages are asked for. */
-const polled = ['/api/config/maintenance', '/api/config/banners'];
+const polled = ['/api/config/maintenance', '/api/config/banners', '/api/config/pixels'];
 
 /** An API that records the requests of pages: method, path, visitor, cookie. */
 async function aJobApi() {
