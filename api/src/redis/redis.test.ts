@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../app/create-app.ts';
 import { apiConnection } from '../database/api-role.ts';
 import { createPools } from '../database/pools.ts';
 import { createEventBus } from '../events/event-bus.ts';
+import { deleteBefore, readBatch, readStart } from '../events/outbox/read-outbox.ts';
 import { publish } from '../events/publish.ts';
 import { type RedisServer, redisProgram, startRedis } from '../testing/servers/redis-server.ts';
 import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
@@ -149,6 +151,20 @@ describe.runIf(hasRedis)('with Redis', () => {
       });
       return { bus, db: pools.db, received, gaps: () => gaps };
     }
+
+    it('events that were restored from another server are not read, and are deleted', async () => {
+      const client = new pg.Client({ connectionString: apiConnection(api.connectionString) });
+      await client.connect();
+      onTestFinished(() => client.end());
+      const { era, until } = await readStart(client);
+      await client.query(`insert into event_outbox (event) values ('{"own":1}')`);
+      await client.query(`insert into event_outbox (xid, event) values ('987654321', '{"foreign":1}')`);
+      const events = (await readBatch(client, era, until)).rows.map(([, event]) => event);
+      expect(events).toEqual(['{"own":1}']);
+      await deleteBefore(client, until);
+      const { rows } = await client.query(`select event from event_outbox where event like '%foreign%'`);
+      expect(rows).toEqual([]);
+    });
 
     it('each event arrives once at each of them, while Redis is killed and while the relaying one is', async () => {
       const [one, other, plain] = [

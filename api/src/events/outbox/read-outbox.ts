@@ -22,7 +22,10 @@ export async function readStart(client: pg.Client): Promise<Start> {
   return rows[0];
 }
 
-/** One statement, so that it has one snapshot. Rows of transactions that were running at `since` are below its xmax. */
+/**
+ * One statement, so that it has one snapshot. Rows of transactions that were running at `since` are below its xmax. Rows
+ * from its own xmax on were restored from another server, whose transaction ids mean nothing here.
+ */
 const batchQuery = {
   name: 'outbox-batch',
   text: `
@@ -30,6 +33,7 @@ const batchQuery = {
       coalesce((
         select json_agg(json_build_array(xid::text::int8, event) order by id) from event_outbox
         where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)
+          and xid < pg_snapshot_xmax(pg_current_snapshot())
       ), '[]') as rows`,
 };
 
@@ -47,11 +51,12 @@ export async function tryToLead(client: pg.Client): Promise<boolean> {
   return rows[0]?.is_won ?? false;
 }
 
-/** Deletes what a process had read at `position`. Rows of transactions that ran longer remain. */
+/** Deletes what a process had read at `position`, and rows of another server. Rows of transactions that ran longer remain. */
 export async function deleteBefore(client: pg.Client, position: string): Promise<void> {
   await client.query(
     `delete from event_outbox
-    where xid < pg_snapshot_xmax($1::pg_snapshot) and pg_visible_in_snapshot(xid, $1::pg_snapshot)`,
+    where (xid < pg_snapshot_xmax($1::pg_snapshot) and pg_visible_in_snapshot(xid, $1::pg_snapshot))
+      or xid >= pg_snapshot_xmax(pg_current_snapshot())`,
     [position],
   );
 }
