@@ -16,6 +16,8 @@ const [silence, pollEvery] = [1_500, 100];
 const lockEvery = 500;
 /** Milliseconds until what was read is deleted: longer than a process may be absent without a gap. */
 const deleteEvery = 60_000;
+/** Milliseconds between two warnings of unknown batches: another site's come many times a second. */
+const warnEvery = 60_000;
 
 export type EventSource = 'relayed' | 'polled';
 
@@ -59,13 +61,18 @@ interface Session {
 export function createOutboxRelay(options: RelayOptions): OutboxRelay {
   const { redis, secrets, log } = options;
   let session: Session | null = null;
+  let warnedAt = Number.NEGATIVE_INFINITY;
   const send = openBatchChannel(redis, secrets, {
     receive(batch) {
       if (session === null || session.isLeading || batch.era !== session.era) return;
       session.batchAt = performance.now();
       accept(session, batch, options);
     },
-    onUnknown: () => log.warn({}, 'a batch of events came by Redis that no process of this site has sent'),
+    onUnknown() {
+      if (performance.now() - warnedAt < warnEvery) return;
+      warnedAt = performance.now();
+      log.warn({}, 'batches of events come by Redis that no process with these SECRET_KEYS has sent');
+    },
   }).send;
 
   function end(ended: Session, error?: unknown): void {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { SharedRedis } from '../../redis/connect-redis.ts';
+import type { SecretBox } from '../../secrets/secret-box.ts';
+import { createOutboxRelay } from './outbox-relay.ts';
+
+it('warns once a minute of batches that another site sends by the same Redis', () => {
+  const listeners: ((message: string) => void)[] = [];
+  const redis: Pick<SharedRedis, 'subscribe'> = {
+    subscribe: (_channel, listener) => void listeners.push(listener),
+  };
+  const secrets: Pick<SecretBox, 'open'> = {
+    open() {
+      throw new Error('another key');
+    },
+  };
+  const warnings: string[] = [];
+  createOutboxRelay({
+    ...{ redis: redis as SharedRedis, secrets: secrets as SecretBox, channel: 'jobharbor' },
+    deliver: () => expect.unreachable(),
+    onGap: () => expect.unreachable(),
+    log: { warn: (_details, text) => void warnings.push(text) },
+  });
+  for (const message of ['k1:sealed', 'k1:sealed', '{"era":"a"}']) listeners[0]?.(message);
+  expect(warnings).toHaveLength(1);
+});
