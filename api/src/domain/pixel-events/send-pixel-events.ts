@@ -120,7 +120,17 @@ async function recordRefusal(
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('pixel_refusals')
     .values({ country_key, pixel_id: pixel.pixel_id, since: now, status: answer.status, answer: answer.text })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('country_key')
+        .doUpdateSet((eb) => ({
+          pixel_id: eb.ref('excluded.pixel_id'),
+          since: eb.ref('excluded.since'),
+          status: eb.ref('excluded.status'),
+          answer: eb.ref('excluded.answer'),
+        }))
+        .whereRef('pixel_refusals.pixel_id', '!=', 'excluded.pixel_id'),
+    )
     .executeTakeFirst();
   return Number(numInsertedOrUpdatedRows ?? 0) > 0;
 }

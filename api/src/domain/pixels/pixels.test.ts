@@ -216,6 +216,26 @@ it('says once that a provider refuses, to the person on call and to admins, unti
   expect(await ready()).toBeUndefined();
 });
 
+it('does not hold the refusal of a former pixel against the next one, nor against a country without one', async () => {
+  const ready = async () => (await api.app.inject('/internal/ready')).json().refusedPixels;
+  const pixelsWhileAsked: (object | null)[] = [null, { ...pixel, pixel_id: '7777777' }];
+  for (const next of pixelsWhileAsked) {
+    await set(pixel);
+    await see('/en/ph');
+    respond = async (response) => {
+      await set(next);
+      answers(403, {})(response);
+    };
+    await send();
+    expect(await ready()).toBeUndefined();
+  }
+  refusals = [];
+  respond = answers(400, {});
+  await see('/en/ph');
+  await send();
+  expect([refusals, await ready()]).toEqual([['ph 400'], ['ph']]);
+});
+
 it('is switched on and off by admins, who see what stands', async () => {
   expect(await isOn()).toEqual(['ph']);
   expect((await set(null, 'ph', { ...pixel, pixel_id: '99999' })).json().code).toBe(40009);

@@ -34,7 +34,7 @@ export async function findSetPixels(db: Db, settings: PixelSettings) {
     findSettingChanges(db, name),
   ]);
   const refusalOf = (key: string) => {
-    const found = refusals.find((one) => one.country_key === key);
+    const found = refusals.find((one) => one.country_key === key && isOfPixel(pixels, one));
     return found === undefined
       ? null
       : { since: toSeconds(found.since), status: found.status, text: found.answer };
@@ -85,8 +85,20 @@ export async function changePixel(
   await publish(db, { kind: 'market', country_key: country });
 }
 
-/** Countries whose events their provider refuses. */
+/** Whether the refusal is of the country's present pixel: an answer may arrive after the pixel was changed or removed. */
+const isOfPixel = (
+  pixels: ReadonlyMap<string, Pixel>,
+  refusal: { country_key: string; pixel_id: string },
+): boolean => pixels.get(refusal.country_key)?.pixel_id === refusal.pixel_id;
+
+/** Countries whose provider refuses the events of their present pixel. */
 export async function findRefusedPixels(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('pixel_refusals').select('country_key').orderBy('country_key').execute();
-  return rows.map(({ country_key }) => country_key);
+  const rows = await db
+    .selectFrom('pixel_refusals')
+    .select(['country_key', 'pixel_id'])
+    .orderBy('country_key')
+    .execute();
+  if (rows.length === 0) return [];
+  const pixels = await findPixels(db);
+  return rows.filter((row) => isOfPixel(pixels, row)).map(({ country_key }) => country_key);
 }
