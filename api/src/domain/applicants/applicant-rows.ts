@@ -21,10 +21,16 @@ const isMentioned = (accountId: number) => sql<boolean>`exists (select from appl
 
 export const nameParts = namePartsOf('person');
 
+/** Han, Hiragana, Katakana and Hangul, as ranges: PostgreSQL knows no scripts. 々 (`佐々木`) and 﨑 (`山﨑`) are Han. */
+const kana = '\\u3041-\\u3096\\u309d-\\u309f\\u30a1-\\u30fa\\u30fc-\\u30ff\\u31f0-\\u31ff\\uff66-\\uff9f';
+const han =
+  '\\u3005\\u3007\\u3021-\\u3029\\u3038-\\u303b\\u3400-\\u9fff\\uf900-\\ufaff\\U00020000-\\U000323af';
+const hangul = '\\u1100-\\u11ff\\u3131-\\u318e\\uac00-\\ud7af';
+const eastAsian = sql.lit(`^[${kana}${han}${hangul}\\s]+$`);
+
 /** Whether `personName` puts the last name first, as its own expressions say it. */
-const isFamilyFirst = sql<boolean>`(${nameParts.first} ~ '^[\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af\\s]+$'
-  and ${nameParts.last} ~ '^[\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af\\s]+$'
-  and concat(${nameParts.first}, ${nameParts.last}) !~ '^[\\u30a0-\\u30ff\\s]+$'
+const isFamilyFirst = sql<boolean>`(${nameParts.first} ~ ${eastAsian} and ${nameParts.last} ~ ${eastAsian}
+  and concat(${nameParts.first}, ${nameParts.last}) !~ '^[\\u30a0-\\u30ff\\u31f0-\\u31ff\\uff66-\\uff9f\\s]+$'
   and not (concat(${nameParts.first}, ${nameParts.last}) ~ '^[\\uac00-\\ud7af]+$'
     and (length(${nameParts.last}) > 2 or length(${nameParts.first}) > 3)))`;
 

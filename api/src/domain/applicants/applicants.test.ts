@@ -76,7 +76,7 @@ describe('the list of applicants', () => {
   it('writes and sorts names in their order, as chats and applications write them', async () => {
     const jobId = await aJob(admin);
     for (const [first, last] of [
-      ['健', '渡辺'],
+      ['陽', '佐々木'],
       ['沙織', '小野寺'],
       ['Ana', 'Cruz'],
       ['マイク', 'スミス'],
@@ -84,7 +84,7 @@ describe('the list of applicants', () => {
       await apply(jobId, 'Hi', first, last);
     const { applicants } = await list(admin, `job_id=${jobId}&sort=name`);
     const sorted = applicants.map(({ name }: { name: string }) => name);
-    expect(sorted).toEqual(['Ana Cruz', 'マイク スミス', '小野寺 沙織', '渡辺 健']);
+    expect(sorted).toEqual(['Ana Cruz', 'マイク スミス', '佐々木 陽', '小野寺 沙織']);
     const { chats } = (await admin.ask('GET', '/jobApplication/chats')).json().data;
     const { applications } = (await admin.ask('GET', `/recruiter/applications?job_id=${jobId}`)).json().data;
     const ofJob = chats.filter(({ job }: { job: { id: number } }) => job.id === jobId);
