@@ -31,10 +31,10 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # Any cookie beside these may belong to a person: session, name, preview.
+  # Any cookie beside these may belong to a person: session, name, preview. Pages do not depend on pixel_click.
   cookie.parse(req.http.Cookie);
   set req.http.X-Page-Variant = cookie.get("theme") + "," + cookie.get("timeZone") + "," + cookie.get("tracking") + "," + cookie.get("hidden_banner") + "," + cookie.get("pixel");
-  cookie.filter("theme,timeZone,geoConfiguration,jh_bucket,tracking,hidden_banner,pixel");
+  cookie.filter("theme,timeZone,geoConfiguration,jh_bucket,tracking,hidden_banner,pixel,pixel_click");
   if (cookie.get_string() != "") {
     return (pass);
   }

@@ -71,5 +71,7 @@ it.runIf(hasVarnish)(
     await expect.poll(() => drawing()).toBe(5);
     expect([await drawing(), await drawing('theme=dark')]).toEqual([5, 6]);
     expect([await drawing('tracking=no'), await drawing('tracking=no')]).toEqual([7, 7]);
+    const afterClick = (time: number) => drawing(`pixel=yes; pixel_click=${time}.abcdefghijkl`);
+    expect([await afterClick(1), await afterClick(2)]).toEqual([8, 8]);
   },
 );

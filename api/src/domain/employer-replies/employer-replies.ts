@@ -27,8 +27,8 @@ const yearRange = /\b(?:19|20)\d\d\s?[-–—/]\s?(?:19|20)\d\d\b/gu;
 const contact = /https?:|www\.|\S@\S|\b[\w-]+\.(?:com|net|org|io|me|ly)\b|(?:\p{Nd}[\s().-]*){7,}/iu;
 
 /**
- * Replaces the sentence; an empty one removes it. Whether anything changed. 42512 for a sentence with a way to contact or a sign of a scam. The
- * caller holds a lock on the subject.
+ * Replaces the sentence; an empty one removes it. Returns whether anything changed. Throws 42512 for a sentence with a way
+ * to contact or a sign of a scam. The caller holds a lock on the subject.
  */
 export async function storeReply(
   tx: Db,
