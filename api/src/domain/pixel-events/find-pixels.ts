@@ -4,12 +4,17 @@ import type { Db } from '../../database/pools.ts';
 /** Name in `site_settings`. */
 export const pixelSetting = 'pixel';
 
-/** Pixels of all countries that have one. */
+/** Pixels of all countries that have one. Those of a provider that only a later version knows are left out. */
 export async function findPixels(db: Db): Promise<ReadonlyMap<string, Pixel>> {
   const rows = await db
     .selectFrom('site_settings')
     .select(['country_key', 'value'])
     .where('name', '=', pixelSetting)
     .execute();
-  return new Map(rows.map(({ country_key, value }) => [country_key, pixel.parse(value)]));
+  return new Map(
+    rows.flatMap(({ country_key, value }) => {
+      const read = pixel.safeParse(value);
+      return read.success ? [[country_key, read.data] as const] : [];
+    }),
+  );
 }
