@@ -21,6 +21,10 @@ export interface SharedRedis {
   close(): void;
 }
 
+/** Whether an access control list (ACL) refuses the command, which says nothing of other commands. */
+const isNotPermitted = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('NOPERM');
+
 export interface RedisLog {
   warn(details: object, text: string): void;
 }
@@ -62,6 +66,8 @@ export function connectRedis(url: string, log: RedisLog, commandTimeout = defaul
         report('reached');
         return answer;
       } catch (error) {
+        // Others of its commands succeed: limits are still shared.
+        if (isNotPermitted(error)) return null;
         pausedUntil = performance.now() + pauseMs;
         report('away', error);
         return null;
@@ -70,10 +76,17 @@ export function connectRedis(url: string, log: RedisLog, commandTimeout = defaul
     subscribe(channel, listener) {
       const subscriber = client.duplicate({ autoResubscribe: false });
       subscriber.on('error', () => {});
+      let isReported = false;
       // At each connection. One that fails here is followed by another.
       subscriber.on(
         'ready',
-        () => void subscriber.subscribe(channel).catch(() => subscriber.disconnect(true)),
+        () =>
+          void subscriber.subscribe(channel).catch((error: unknown) => {
+            if (isNotPermitted(error) && !isReported)
+              log.warn({ reason: String(error) }, `Redis refuses this user the channel ${channel}`);
+            isReported ||= isNotPermitted(error);
+            subscriber.disconnect(true);
+          }),
       );
       subscriber.on('message', (_channel, message) => listener(message));
       subscribers.push(subscriber);

@@ -90,6 +90,29 @@ describe.runIf(hasRedis)('with Redis', () => {
     expect(said).toContain('Redis is away: limits count per process, events are polled');
   });
 
+  it('a user who may not use the channel of events shares limits all the same, and the log says why', async () => {
+    await (await connect()).client.call(
+      'acl',
+      'setuser',
+      'limited',
+      'on',
+      '>pass',
+      '~*',
+      '+@all',
+      'resetchannels',
+    );
+    const url = server.url.replace('://', '://limited:pass@');
+    const redis = connectRedis(url, { warn: (_details, text) => said.push(text) }, 15_000);
+    onTestFinished(() => redis.close());
+    await becomes(redis, 'reached');
+    redis.subscribe('events', () => {});
+    expect(await redis.ask((client) => client.publish('events', 'a'))).toBeNull();
+    expect(redis.state()).toBe('reached');
+    await expect
+      .poll(() => said.filter((text) => text === 'Redis refuses this user the channel events'))
+      .toHaveLength(1);
+  });
+
   describe('two API processes', () => {
     let api: TestApi;
     beforeAll(async () => {
