@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SharedRedis } from '../../redis/connect-redis.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
-import { createOutboxRelay } from './outbox-relay.ts';
+import { createOutboxRelay, toNotify } from './outbox-relay.ts';
 
 it('warns once a minute of batches that another site sends by the same Redis', () => {
   const listeners: ((message: string) => void)[] = [];
@@ -22,4 +22,12 @@ it('warns once a minute of batches that another site sends by the same Redis', (
   });
   for (const message of ['k1:sealed', 'k1:sealed', '{"era":"a"}']) listeners[0]?.(message);
   expect(warnings).toHaveLength(1);
+});
+
+it('notifies of no event that NOTIFY would refuse, which would end the connection of each process in turn', () => {
+  const long = JSON.stringify({ kind: 'news', audience: Array.from({ length: 2_000 }, () => 10_000) });
+  const rows = ['{"check":"a"}', long, '{"kind" : "news"}'].map(
+    (event, xid) => [xid, event] as [number, string],
+  );
+  expect(toNotify(rows)).toEqual(['{"relayed":true,"kind" : "news"}']);
 });

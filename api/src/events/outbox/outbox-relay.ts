@@ -40,6 +40,9 @@ export interface RelayOptions {
   log: { warn(details: object, text: string): void };
 }
 
+/** Bytes of a payload of NOTIFY at most. */
+const maxNotified = 7_999;
+
 /** Begins what others are notified of; who reads the outbox ignores it. */
 export const relayedPrefix = '{"relayed":true,';
 /** Begins an event that concerns only the process that wrote it. */
@@ -136,7 +139,7 @@ async function lead(session: Session, send: Send, options: RelayOptions): Promis
     const start = performance.now();
     const batch = await readBatch(client, era, cursor.position());
     accept(session, batch, options);
-    const others = batch.rows.flatMap(([, event]) => (event.startsWith(checkPrefix) ? [] : asRelayed(event)));
+    const others = toNotify(batch.rows);
     // Before the batch is sent: who relays next has read no further, so that it leaves none out.
     if (others.length > 0) await notifyOthers(client, options.channel, others);
     if (batch.rows.length > 0 || start >= heartbeatAt) {
@@ -148,7 +151,12 @@ async function lead(session: Session, send: Send, options: RelayOptions): Promis
   }
 }
 
-const asRelayed = (event: string): string => relayedPrefix + event.slice(1);
+/** Events for NOTIFY: all but checks, and but those that it refuses for their length. */
+export const toNotify = (rows: OutboxBatch['rows']): string[] =>
+  rows
+    .filter(([, event]) => !event.startsWith(checkPrefix))
+    .map(([, event]) => relayedPrefix + event.slice(1))
+    .filter((event) => Buffer.byteLength(event) <= maxNotified);
 
 async function follow(session: Session, options: RelayOptions): Promise<void> {
   const { client, era, cursor } = session;
