@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { nextChangeOf } from '../banners/feature-banner.ts';
 import { renderPixelQuestion } from '../pixels/pixel-question.ts';
 import { isPixelAnswered, pixelOf } from './pixel-of-page.ts';
+import { keyOfSharedPage } from './shared-page.ts';
 
 const click = 'IwAR2F4-dbP0l7Mn1Iaw';
 const ph = countryByKey('ph');
@@ -19,6 +20,14 @@ it('is asked of who comes by an advertisement, in a country with a pixel', () =>
     clickId: null,
   });
   expect(asked(`?fbclid=${click}`, countryByKey('sg'))).toBeNull();
+});
+
+it('keeps no page whose address names a click, since nobody else requests it', () => {
+  const keyAt = (search: string) => {
+    const page = { set: {}, address: {}, flags: {}, isInMaintenance: false, search, pixel: asked(search) };
+    return keyOfSharedPage({ cookies: {}, headers: {} } as never, page as never);
+  };
+  expect([keyAt('?q=a'), keyAt(`?q=a&fbclid=${click}`)]).toEqual([expect.any(String), null]);
 });
 
 it.each([

@@ -52,7 +52,9 @@ function keyOfPage({
   feature,
   pixel,
 }: Asked): string | null {
-  const isOwn = set.banner !== undefined || isInMaintenance || search.length > maxSearch;
+  // The address of a click on an advertisement is requested once, and pages of a campaign would replace all others.
+  const isOfOneClick = pixel !== null && pixel.clickId !== null;
+  const isOwn = set.banner !== undefined || isInMaintenance || search.length > maxSearch || isOfOneClick;
   return isOwn
     ? null
     : JSON.stringify([
