@@ -53,7 +53,7 @@ it('puts featured companies first in their order, in this country alone, and tel
   );
   await news.next();
   expect((await set('featured-companies', [gamma, beta])).json().data.keys).toEqual([gamma, beta]);
-  expect(JSON.parse((await news.next()).value)).toEqual({ countries: ['ph'] });
+  expect(JSON.parse((await news.next()).value)).toEqual({ countries: ['ph'], settings: true });
   expect(await featured()).toEqual([gamma, beta, alpha]);
   expect((await get('/company/featured-companies', '2')).companies).toEqual([]);
   expect((await set('featured-companies', ['999999'], [gamma, beta])).json().errors.keys).toHaveLength(1);

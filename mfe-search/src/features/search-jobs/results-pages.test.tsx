@@ -73,7 +73,7 @@ describe('somebody who goes through the pages of the results', () => {
     expect(searchBodies()).toHaveLength(asked);
   });
 
-  it('comes back to the card that was pressed before the page could see its focus', async () => {
+  it('comes back to the card that was pressed before the page could see its focus, unless another field has it', async () => {
     const { navigation } = renderSearch('/jobs?q=nurse', {
       answers: [
         answer(searchJobs, () => aPage(jobs(3))),
@@ -85,6 +85,15 @@ describe('somebody who goes through the pages of the results', () => {
     await expect.poll(() => testServer().requestsOf(getJobStatic).length).toBeGreaterThan(0);
     act(() => navigation.go(-1));
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Job 2' }));
+
+    act(() => navigation.go(1));
+    await screen.findByRole('heading', { level: 1, name: 'Job 2' });
+    const outside = document.body.appendChild(document.createElement('input'));
+    outside.focus();
+    act(() => navigation.go(-1));
+    await screen.findByRole('link', { name: 'Job 2' });
+    expect(document.activeElement).toBe(outside);
+    outside.remove();
   });
 
   it('as a guest is asked to sign in after the third page, and comes back to the next', async () => {

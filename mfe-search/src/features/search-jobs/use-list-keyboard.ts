@@ -7,7 +7,7 @@ const linksIn = (list: Element) => [...list.querySelectorAll<HTMLElement>('[data
 
 /**
  * Keyboard handlers of a list of cards: arrow up and down, Home and End move the focus. Going back to a history entry
- * restores the focus to its card.
+ * restores the focus to its card, unless the person has focused something else meanwhile.
  */
 export function useListKeyboard(
   list: RefObject<HTMLElement | null>,
@@ -17,6 +17,7 @@ export function useListKeyboard(
   const firstEntry = useRef(entry);
   useEffect(() => {
     const id = focusedByEntry.get(firstEntry.current);
+    if (!document.activeElement?.contains(list.current)) return;
     list.current?.querySelector<HTMLElement>(`[data-job="${id}"]`)?.focus({ preventScroll: true });
   }, [list]);
 
