@@ -114,11 +114,19 @@ const hostileValues: readonly unknown[] = [
   { $gt: '' },
 ];
 
-const hostileParams: readonly string[] = [
-  ...['0', '-1', '+1', '%201', '1%20', '01', '0x10', '1e3', '1.0', '1_0', '٣', 'NaN', 'null', 'undefined'],
-  ...['9007199254740993', '9223372036854775808', '9'.repeat(400), '9'.repeat(600), 'x'.repeat(5_000)],
-  ...['__proto__', 'constructor', 'toString', '..', '%2e%2e', '..%2f..%2fetc%2fpasswd', '%00', 'a%00b'],
-  ...['%ff', '%c0%af', '%ed%a0%80', '%', '%zz', ';drop', "1'--", '%E2%80%AE'],
+/** What a database, a parser or an object refuses: tried on every route. */
+const worstParams: readonly string[] = [
+  ...['%00', 'a%00b', '%ff', '%', '%ed%a0%80', '__proto__', 'toString', '..%2f..%2fetc%2fpasswd', "1'--"],
+  ...['-1', '1.0', 'NaN', '9007199254740993', '9223372036854775808', '9'.repeat(400), 'x'.repeat(5_000)],
+];
+/** Other spellings, which shared schemas read: a third of them on each route. */
+const oddParams: readonly string[] = [
+  ...['0', '+1', '%201', '1%20', '01', '0x10', '1e3', '1_0', '٣', 'null', 'undefined', '9'.repeat(600)],
+  ...['constructor', '..', '%2e%2e', '%c0%af', '%zz', ';drop', '%E2%80%AE'],
+];
+const hostileParamsOf = (turn: number): string[] => [
+  ...worstParams,
+  ...oddParams.filter((_, index) => index % 3 === turn % 3),
 ];
 
 const hostileTypes: readonly string[] = [
@@ -160,8 +168,8 @@ describe('every route answers with its own answer or a problem, and never fails'
 
   it('to hostile parameters of its path', async () => {
     const faults: string[] = [];
-    for (const route of routes.filter(({ url }) => url.includes(':')))
-      for (const value of hostileParams)
+    for (const [index, route] of routes.filter(({ url }) => url.includes(':')).entries())
+      for (const value of hostileParamsOf(index))
         faults.push(...(await faultsOf({ route, url: withParams(route.url, value) })));
     expect(faults).toEqual([]);
   });
@@ -172,7 +180,7 @@ describe('every route answers with its own answer or a problem, and never fails'
       if (route.method !== 'GET') continue;
       const own = fieldsOf(route.call?.query);
       const names = [...own, 'unknown', '__proto__'];
-      for (const value of own.length > 0 ? hostileParams : inTurn(hostileParams, index)) {
+      for (const value of own.length > 0 ? hostileParamsOf(index) : inTurn(worstParams, index)) {
         const query = names.map((name) => `${name}=${value}&${name}[]=${value}`).join('&');
         const url = `${withParams(route.url, '1')}?${query.slice(0, 8_000)}`;
         faults.push(...(await faultsOf({ route, url })));
