@@ -27,11 +27,11 @@ export function BadgeSection({ badge }: { badge: VipBadge }) {
       <p id={hint} className="jh-quiet">
         {t('vip.badgeHint')}
       </p>
-      {isWanted && (
-        <p role="status">
-          {badge.is_earned ? <Badge tone="success">{t('vip.badgeShown')}</Badge> : t('vip.badgeLater')}
-        </p>
-      )}
+      {/* In the page from the start: screen readers announce what is added to it. */}
+      <p role="status">
+        {isWanted &&
+          (badge.is_earned ? <Badge tone="success">{t('vip.badgeShown')}</Badge> : t('vip.badgeLater'))}
+      </p>
       <ErrorNotice error={change.error} />
     </>
   );

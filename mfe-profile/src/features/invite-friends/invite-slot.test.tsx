@@ -148,6 +148,9 @@ it('shows the badge of who brought friends only where it is wanted', async () =>
   });
   visit('/vip', { Slot: InviteSlot, slotData: {}, answers: [status, switched] });
   expect(screen.queryByText('Brings friends')).toBeNull();
-  await userEvent.click(await screen.findByRole('switch', { name: 'Show the badge “Brings friends”' }));
-  expect(await screen.findByText('Brings friends')).toBeTruthy();
+  const show = await screen.findByRole('switch', { name: 'Show the badge “Brings friends”' });
+  const announced = screen.getAllByRole('status');
+  await userEvent.click(show);
+  const shown = await screen.findByText('Brings friends');
+  expect(announced.some((one) => one.contains(shown))).toBe(true);
 });
