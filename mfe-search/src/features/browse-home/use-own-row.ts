@@ -60,24 +60,10 @@ function useJobsLikeSaved(isNeeded: boolean): { title: string; jobs: readonly Jo
     ...jobFlagsQuery(source),
     enabled: isHydrated && isNeeded && status === 'signed-in',
   });
-  const id = useFirstKnown(
-    user?.id,
-    user ? flags.data && { id: flags.data.saved_job_ids[0] } : isHydrated ? { id: kept?.jobId } : undefined,
-  );
+  const id = user ? flags.data?.saved_job_ids[0] : isHydrated ? kept?.jobId : undefined;
   const { data } = useQuery({
     ...likeSavedQuery(source, queryClient, id ?? 0),
     enabled: isHydrated && isNeeded && id !== undefined,
   });
   return id !== undefined && data?.jobs.length ? data : undefined;
-}
-
-/**
- * The saved job as the page first knew it, for each person. The row of a job that is saved here would move the others away
- * under the pointer, and take the focus with them. It is there at the next visit of the page.
- */
-function useFirstKnown(userId: number | undefined, known: { id: number | undefined } | undefined) {
-  const [first, setFirst] = useState<{ userId: number | undefined; id: number | undefined }>();
-  if (first !== undefined && first.userId === userId) return first.id;
-  if (known) setFirst({ userId, id: known.id });
-  return known?.id;
 }
