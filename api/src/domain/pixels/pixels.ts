@@ -4,6 +4,7 @@ import {
   type Pixel,
   type PixelProvider,
   pixel,
+  pixelProviders,
 } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
@@ -39,7 +40,7 @@ export async function findSetPixels(db: Db, settings: PixelSettings) {
       ? null
       : { since: toSeconds(found.since), status: found.status, text: found.answer };
   };
-  const providers: readonly PixelProvider[] = ['meta'];
+  const providers = Object.keys(pixelProviders) as PixelProvider[];
   return {
     countries: countries.map(({ key }) => ({
       ...{ country_key: key, pixel: pixels.get(key) ?? null, refusal: refusalOf(key) },
