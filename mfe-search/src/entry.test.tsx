@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import type { SessionUser } from '@jobharbor/shared/contracts';
+import { jobFlagsQuery } from '@jobharbor/shared/domain/jobs';
 import { nextTask } from '@jobharbor/shared/remote';
+import { createSessionStore } from '@jobharbor/shared/session';
 import { renderRemote, testServer } from '@jobharbor/shared/testing';
 import { flushSync } from 'react-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -50,11 +53,27 @@ function unhydratedIn(parent: Element): string[] {
   });
 }
 
-/** Mounts the entry on server-rendered HTML, as the shell does, and returns its reports and requests. */
-async function takeOver(pathname: string, search: string, language: 'en' | 'ar') {
+const maya: SessionUser = {
+  ...{ id: 7, role: 'jobseeker', first_name: 'Maya', avatar_url: null },
+  ...{ is_email_verify: true, is_profile_completed: true },
+};
+
+/** Job 11 is applied for, 12 hidden, 13 and 11 saved. */
+const flagsOfMaya = {
+  saved_job_ids: [13, 11],
+  applications: [{ id: 3, job_id: 11 }],
+  withdrawn: [],
+  hidden_job_ids: [12],
+};
+
+/**
+ * Mounts the entry on server-rendered HTML, as the shell does, and returns its reports and requests. The server did not
+ * know the flags of `member` in time: they come while parts of the page are not hydrated yet.
+ */
+async function takeOver(pathname: string, search: string, language: 'en' | 'ar', member?: SessionUser) {
   const idsOfCalls = () => testServer().requests.map(({ call }) => call.id);
   const before = testServer().requests.length;
-  const drawn = await draw(pathname, search, language === 'en' ? 1 : 10);
+  const drawn = await draw(pathname, search, language === 'en' ? 1 : 10, { user: member ?? null });
   const askedToDraw = idsOfCalls().slice(before);
   const view = renderRemote(() => null, {
     texts: { search: language === 'en' ? en : ar },
@@ -70,6 +89,7 @@ async function takeOver(pathname: string, search: string, language: 'en' | 'ar')
   const text = vi.spyOn(view.environment.i18n, 't');
   const props = {
     ...view.environment,
+    session: createSessionStore(member ?? null),
     name: 'mfe-search',
     domElement,
     serverState: drawn.state,
@@ -82,6 +102,11 @@ async function takeOver(pathname: string, search: string, language: 'en' | 'ar')
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   await bootstrap(props);
   await mount(props);
+  if (member) {
+    const { queryClient, http, locale } = view.environment;
+    const source = { http, locale: locale.getState(), userId: member.id };
+    queryClient.setQueryData(jobFlagsQuery(source).queryKey, flagsOfMaya);
+  }
   await expect.poll(() => unhydratedIn(domElement)).toEqual([]);
   // Runs the effects of the last render, in which parts ask for what they lack.
   flushSync(() => {});
@@ -90,10 +115,11 @@ async function takeOver(pathname: string, search: string, language: 'en' | 'ar')
   const asked = idsOfCalls()
     .slice(before + askedToDraw.length)
     .filter((id) => askedToDraw.includes(id));
+  const shown = domElement.textContent;
   await unmount(props);
   domElement.remove();
   const timesAsked = (key: string) => text.mock.calls.filter(([asked]) => String(asked).endsWith(key)).length;
-  return { reports, asked, html: drawn.html, timesAsked };
+  return { reports, asked, html: drawn.html, shown, timesAsked };
 }
 
 /** A device in the market's time zone: elsewhere a list over all countries is asked for in the order of its own hours. */
@@ -137,6 +163,16 @@ describe('a page from the server', () => {
       expect(html).toContain('<h1');
       expect(reports).toEqual([]);
       expect(asked).toEqual([]);
+    },
+  );
+
+  it.each(['/en/ph', '/en/ph/jobs', '/en/ph/job/nurse-11', '/en/ph/company/harbour-7'])(
+    'of %s is taken over as it stands where the flags of the person come while it is hydrated',
+    async (path) => {
+      stubZoneOfMarket();
+      const { reports, html, shown } = await takeOver(path, '', 'en', maya);
+      expect(reports).toEqual([]);
+      expect([html, shown].map((text) => text.includes(en.apply.applied))).toEqual([false, true]);
     },
   );
 

@@ -1,4 +1,4 @@
-import { setAppliedFlag, setSavedFlag } from '@jobharbor/shared/domain/jobs';
+import { setAppliedFlag, setSavedFlag, useFlagsStore } from '@jobharbor/shared/domain/jobs';
 import { useCallSource, useRemote, useShellEvent } from '@jobharbor/shared/remote';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -13,6 +13,8 @@ const invalidate = (queryClient: QueryClient) =>
 export function useJobFlagSync(): void {
   const { queryClient } = useRemote();
   const source = useCallSource();
+  // Before any part is hydrated: the store keeps the flags that came with the page.
+  useFlagsStore();
 
   useShellEvent('job:saved', ({ jobId, isSaved }) => setSavedFlag(queryClient, source, jobId, isSaved));
   useShellEvent('job:applied', (application) => setAppliedFlag(queryClient, source, application));

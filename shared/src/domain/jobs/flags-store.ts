@@ -11,6 +11,11 @@ export interface FlagsStore {
   subscribe(listener: () => void): () => void;
   /** Undefined until loaded. */
   read(): JobFlags | undefined;
+  /**
+   * What came with the page: the snapshot for hydration. The server leaves out flags that the API answers late. Parts that
+   * are hydrated after the flags have come would differ from their HTML.
+   */
+  readServed(): JobFlags | undefined;
 }
 
 /**
@@ -18,6 +23,9 @@ export interface FlagsStore {
  * component renders again because the API confirms the session: its unhydrated cards would be hydrated in that task.
  */
 const stores = new WeakMap<QueryClient, FlagsStore>();
+
+/** The flags that were known when the page was first rendered: of the person whom hydration renders it for. */
+const served = new WeakMap<QueryClient, JobFlags | undefined>();
 
 /** The flags of the person, before the session is confirmed those that came with the page; undefined of a guest. */
 export function useFlagsStore(): FlagsStore | undefined {
@@ -38,6 +46,8 @@ export function useFlagsStore(): FlagsStore | undefined {
 function createFlagsStore(queryClient: QueryClient, session: SessionStore, source: CallSource): FlagsStore {
   const query = jobFlagsQuery(source);
   const observer = new QueryObserver(queryClient, query);
+  const read = () => queryClient.getQueryData(query.queryKey);
+  if (!served.has(queryClient)) served.set(queryClient, read());
   const store: FlagsStore = {
     source,
     subscribe(listener) {
@@ -57,7 +67,8 @@ function createFlagsStore(queryClient: QueryClient, session: SessionStore, sourc
         if (!observer.hasListeners() && stores.get(queryClient) === store) stores.delete(queryClient);
       };
     },
-    read: () => queryClient.getQueryData(query.queryKey),
+    read,
+    readServed: () => served.get(queryClient),
   };
   return store;
 }

@@ -1,4 +1,5 @@
 export { describePay, type PayDescription } from './describe-pay.ts';
+export { useFlagsStore } from './flags-store.ts';
 export {
   jobFlagsQuery,
   setAppliedFlag,

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useUser } from '../../remote/remote-context.tsx';
 import { useIsDeviceSaved } from '../guest/device-saves.ts';
-import { type FlagsStore, useFlagsStore } from './flags-store.ts';
 import type { JobFlags } from './job-flags.ts';
+import { useFlags } from './use-flags.ts';
 
 /** The person's state of one job. */
 export interface JobState {
@@ -17,15 +17,15 @@ export interface JobState {
 }
 
 /**
- * The person's state of one job; of a guest, what this browser stores. Before the session is confirmed it is what the
- * server knew, so that hydration matches its HTML, and nothing is asked. A component re-renders only when the flags of its job change.
+ * The person's state of one job; of a guest, what this browser stores. At hydration it is what the server knew, and before
+ * the session is confirmed nothing is asked. A component re-renders only when the flags of its job change.
  */
 export function useJobFlags(jobId: number): JobState {
-  const store = useFlagsStore();
   const isKept = useIsDeviceSaved(jobId);
-  const read = () => store && readState(store, jobId);
-  const state = useSyncExternalStore(store?.subscribe ?? never, read, read);
-  return state ?? { ...nothing, isSaved: !store && isKept };
+  const isGuest = useUser() === null;
+  // Text, which is the same for equal states.
+  const text = useFlags((flags) => flags && JSON.stringify(stateOf(flags, jobId)));
+  return text === undefined ? { ...nothing, isSaved: isGuest && isKept } : JSON.parse(text);
 }
 
 const nothing: JobState = {
@@ -35,22 +35,6 @@ const nothing: JobState = {
   isWithdrawn: false,
   isSeen: false,
 };
-const never = () => () => {};
-
-const statesOf = new WeakMap<FlagsStore, Map<number, JobState>>();
-
-/** Referentially stable until the flags of the job change; undefined until loaded. */
-function readState(store: FlagsStore, jobId: number): JobState | undefined {
-  const flags = store.read();
-  if (!flags) return undefined;
-  const states = statesOf.get(store) ?? new Map<number, JobState>();
-  statesOf.set(store, states);
-  const before = states.get(jobId);
-  const state = stateOf(flags, jobId);
-  if (before && isSame(before, state)) return before;
-  states.set(jobId, state);
-  return state;
-}
 
 const stateOf = (
   { saved_job_ids, applications, withdrawn, seen_job_ids }: JobFlags,
@@ -62,5 +46,3 @@ const stateOf = (
   isWithdrawn: withdrawn?.some(({ job_id }) => job_id === jobId) ?? false,
   isSeen: seen_job_ids?.includes(jobId) ?? false,
 });
-
-const isSame = (one: JobState, other: JobState): boolean => JSON.stringify(one) === JSON.stringify(other);
