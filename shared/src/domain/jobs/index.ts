@@ -15,4 +15,5 @@ export { setHiddenFlag } from './set-hidden-flag.ts';
 export { useBlockedCompanies } from './use-blocked-companies.ts';
 export { useIsHidden, useIsListed } from './use-is-listed.ts';
 export { useJobFlags } from './use-job-flags.ts';
+export { useLatestSaved } from './use-latest-saved.ts';
 export { type JobNews, watchShownJobs } from './watch-shown-jobs.ts';
