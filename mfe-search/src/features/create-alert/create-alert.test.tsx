@@ -109,14 +109,15 @@ it('shows a search as saved that was saved on another device, and as unsaved whe
   await screen.findByRole('button', { name: 'Create alert' });
 });
 
-it('keeps the focus on the button when the alerts have loaded', async () => {
+it('keeps the focus on the button when the alerts have loaded, and gives it to the link in its place', async () => {
   renderSearch('/jobs?q=nurse', { user: maria, answers: [found, ...serverWith().answers] });
   const button = await screen.findByRole('button', { name: 'Create alert' });
   button.focus();
   await waitFor(() => expect(testServer().requestsOf(listJobAlerts)).not.toHaveLength(0));
   expect(document.activeElement).toBe(button);
   await userEvent.keyboard('{Enter}');
-  await screen.findByRole('link', { name: 'Manage alerts' });
+  const manage = await screen.findByRole('link', { name: 'Manage alerts' });
+  await waitFor(() => expect(document.activeElement).toBe(manage));
   expect(bodies()).toHaveLength(1);
 });
 

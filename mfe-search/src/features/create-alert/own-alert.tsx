@@ -61,9 +61,22 @@ export function OwnAlert({ place, filters, isExpected, isWanted, onEnd, onChange
       (alert) => alert.country_key === country.key && keyOf(alert.filters) === search,
     ) ?? isExpected;
   // Before the paint: a search that has just changed never shows the state of the one before.
-  useLayoutEffect(() => onChange(isOwn), [onChange, isOwn]);
+  useLayoutEffect(() => keepFocus(() => onChange(isOwn)), [onChange, isOwn]);
   useLayoutEffect(() => () => onChange(undefined), [onChange]);
   return place === 'search' && <SearchChanges filters={filters} />;
+}
+
+/** Gives the focus to what replaces the focused element at its place: the link, where `change` replaces the button. */
+function keepFocus(change: () => void): void {
+  const { activeElement: focused } = document;
+  const parent = focused?.parentElement;
+  const place = parent && [...parent.children].indexOf(focused);
+  change();
+  // React renders it at the end of this task's effects.
+  queueMicrotask(() => {
+    const next = focused?.isConnected === false && parent?.children[place ?? -1];
+    if (next instanceof HTMLElement) next.focus();
+  });
 }
 
 function useCreateAlert(filters: AlertFilters, onEnd: () => void): () => void {
