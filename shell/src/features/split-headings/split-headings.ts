@@ -56,13 +56,22 @@ const phrasedLanguageOf = (element: Element | null): string | undefined =>
 /** Particles, endings and punctuation belong to the preceding word, and so does a single character such as 師 in 看護師. */
 const continues = /^(?:[\p{Script=Hiragana}\p{P}\p{S}ー\s]+|\p{Script=Han})$/u;
 const opens = /[\p{Ps}\p{Pi}「『【(]$/u;
+/** Chinese prepositions and conjunctions, which belong to the following word: 在 in 在新加坡, 與 in 與資料分析師. */
+const leads = /^[在为為与與和及或对對从從向由把被将將按给給]$/;
 
-/** Inserts a zero-width space after each phrase but the last: a phrase is a word with the particles that follow it. */
+/**
+ * Inserts a zero-width space after each phrase but the last: a phrase is a word with the particles that follow it, and in
+ * Chinese with a preposition or conjunction before it.
+ */
 export function markPhrases(text: string, segmenter: Intl.Segmenter): string {
+  const isChinese = segmenter.resolvedOptions().locale.startsWith('zh');
   let marked = '';
+  let isLed = false;
   for (const { segment } of segmenter.segment(text)) {
-    const isStart = marked === '' || opens.test(marked) || (continues.test(segment) && !opens.test(segment));
-    marked += isStart ? segment : wordBreak + segment;
+    const isLead = isChinese && leads.test(segment);
+    const isContinued = continues.test(segment) && !opens.test(segment) && !isLead;
+    marked += marked === '' || opens.test(marked) || isLed || isContinued ? segment : wordBreak + segment;
+    isLed = isLead;
   }
   return marked;
 }
