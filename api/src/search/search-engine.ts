@@ -40,14 +40,6 @@ export interface NearWord {
   shown: string;
 }
 
-/** Ids of jobs on one page, in their order. */
-export interface Mentions {
-  /** Matches that hold a word of the search in their text alone, and whose titles are not similar. */
-  mentions: number[];
-  /** Related jobs whose titles certainly are similar. */
-  near: number[];
-}
-
 /**
  * The port of a search engine. An engine matches, counts and orders; it does not interpret what people type, which is the
  * part of `recovery/`. Results are ids.
@@ -73,11 +65,11 @@ export interface SearchEngine extends Vocabulary {
    * and excluded words apply.
    */
   related(conditions: Conditions, matches: { total: number; page: number; size: number }): Promise<number[]>;
-  /** Which of these matches only mention the words, and which of the related jobs come before them. */
+  /** The matches that only mention the words and the related jobs with similar titles, closest first. */
   mentions(
     conditions: Conditions,
     jobs: { matches: readonly number[]; related: readonly number[] },
-  ): Promise<Mentions>;
+  ): Promise<number[]>;
   /** Open jobs close to this one, closest first; none when there is no such job. */
   similar(jobId: number, size: number): Promise<number[]>;
   /** The titles of these jobs, open or closed. */

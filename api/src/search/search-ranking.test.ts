@@ -36,11 +36,9 @@ const list = (countryKey: CountryKey, drafts: readonly Draft[]) =>
     { now: api.dependencies.clock() },
   );
 /** A listing in memory follows some milliseconds after the commit. */
-const listAndWait = async (countryKey: CountryKey, drafts: readonly Draft[]) => {
+const listAndWait = async (countryKey: CountryKey, drafts: readonly Draft[], matches = inOrder.length) => {
   await list(countryKey, drafts);
-  await expect
-    .poll(async () => (await searchJobs(api, countryKey, { query: 'nanny' })).total)
-    .toBe(inOrder.length);
+  await expect.poll(async () => (await searchJobs(api, countryKey, { query: 'nanny' })).total).toBe(matches);
 };
 const titles = async (country: CountryKey, query: JobQuery) =>
   (await searchJobs(api, country, query)).jobs.map(({ title }) => title);
@@ -99,6 +97,21 @@ describe.each(markets)('someone who searches in a country with %s jobs', (_, cou
     ]);
     expect(found.total).toBe(inOrder.length);
     expect((await titles(country, { query: 'nanny', size: 2, page: 3 })).length).toBe(2);
+  });
+
+  it('meets one match first where all only mention the words, then jobs of a similar title', async () => {
+    const jobs: Draft[] = [
+      { title: 'Truck driver', descriptionHtml: mention, postedAt: daysAgo(40) },
+      { title: 'Bus driver', descriptionHtml: mention, postedAt: daysAgo(50) },
+      { title: 'Child minder at night', postedAt: daysAgo(400) },
+    ];
+    await listAndWait(country, [...jobs, ...more], 2);
+    const found = await searchJobs(api, country, { query: 'nanny' });
+    expect(found.jobs.map(({ title }) => title)).toEqual(['Truck driver']);
+    expect(found.related?.slice(0, 2).map(({ title }) => title)).toEqual([
+      'Child minder at night',
+      'Bus driver',
+    ]);
   });
 
   it('meets jobs with a near title before those whose company alone is named so', async () => {

@@ -51,3 +51,5 @@ export function pairsOf(text: string): string[] {
   if (characters.length < 2) return characters;
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
+
+export const isIdeograph = (form: string): boolean => /^\p{Script=Han}$/u.test(form);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { marksOfFilter, markTitle } from '../../search-filters/filter-marks.ts';
 import { basicForms } from '../analyser/analyse-text.ts';
 import { quoteLexeme } from '../analyser/lexeme.ts';
+import { isIdeograph } from '../analyser/split-words.ts';
 import { functionWords, genericWords } from '../analyser/stop-words.ts';
 import type { Conditions } from '../conditions.ts';
 import { splitPlaces } from '../place-names.ts';
@@ -113,7 +114,8 @@ const titlesQueryOf = (wanted: readonly Wanted[]): string =>
 const inOneTitle = (forms: TitleForms): string =>
   `(${forms.map((form) => `${quoteLexeme(form)}:${isIdeograph(form) ? '*A' : 'A'}`).join(' & ')})`;
 
-const isIdeograph = (form: string): boolean => /^\p{Script=Han}$/u.test(form);
+/** A lexeme in title, company or skills. */
+export const inHead = (form: string): string => `${quoteLexeme(form)}${isIdeograph(form) ? ':*' : ''}`;
 
 /** Similarity of titles to the words of a search, by their ids. */
 export type NearMeanings = ReadonlyMap<number, number>;

@@ -6,6 +6,7 @@ import { type Conditions, hasKeyword } from '../conditions.ts';
 import type { Listings } from '../listing/listings.ts';
 import type { CurrentVectors } from '../related/current-vectors.ts';
 import { createTitleCache, type TitleCache } from '../related/title-cache.ts';
+import type { TitleIndex } from '../related/title-index.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { type NearMeanings, readWords } from './conditions.ts';
 import { countMatches } from './count-matches.ts';
@@ -81,8 +82,7 @@ export function createPostgresEngine({
     matches: (jobId, searches) => matchesOfJob(db, jobId, searches),
     related: (conditions, matches) =>
       findRelated({ db, titles, held: heldBy.get(conditions.parsed) ?? null }, conditions, matches),
-    mentions: (conditions, jobs) =>
-      findMentions(db, conditions, jobs, () => findMeanings(titles, conditions)),
+    mentions: (conditions, jobs) => findMentions(db, conditions, jobs, () => findIndex(titles, conditions)),
     titlesOf: (jobIds) => titlesOfJobs(db, jobIds),
     similar: (jobId, size) => findSimilar({ db, indexOf }, jobId, size, clock()),
     loadTitles: async (country) => (await titles.of(country)) !== null,
@@ -108,7 +108,9 @@ export function createPostgresEngine({
 
 /** Titles that mean nearly the words of a search. Waits for no new title: without it the order is the same on each page. */
 async function findMeanings(titles: TitleCache, conditions: Conditions): Promise<NearMeanings> {
-  const { text } = readWords(conditions);
-  const index = text === '' ? null : await titles.of(conditions.country, 0);
-  return index?.meaningsNear(text) ?? new Map();
+  const index = await findIndex(titles, conditions);
+  return index?.meaningsNear(readWords(conditions).text) ?? new Map();
 }
+
+const findIndex = async (titles: TitleCache, conditions: Conditions): Promise<TitleIndex | null> =>
+  readWords(conditions).text === '' ? null : titles.of(conditions.country, 0);

@@ -1,3 +1,4 @@
+import { isIdeograph } from '../analyser/split-words.ts';
 import type { LineOfWork } from './occupation-space.ts';
 import { featuresOf } from './title-features.ts';
 
@@ -31,10 +32,20 @@ export class LetterIndex {
       this.#post(`=${group}`, number, Math.max(1, Math.round(weight * fine)));
   }
 
-  /** The numbers of the titles that hold a word of this stem. */
+  /** The numbers of the titles that hold a word of this stem. One ideograph is found in each pair that begins with it. */
   titlesWith(stem: string): Uint32Array {
-    const posting = this.#postings.get(`#${stem}`);
+    if (isIdeograph(stem)) return this.#titlesWithPairsOf(stem);
+    return this.#posted(`#${stem}`);
+  }
+
+  #posted(feature: string): Uint32Array {
+    const posting = this.#postings.get(feature);
     return posting?.titles.subarray(0, posting.length) ?? new Uint32Array();
+  }
+
+  #titlesWithPairsOf(ideograph: string): Uint32Array {
+    const features = [...this.#postings.keys()].filter((feature) => feature.startsWith(`#${ideograph}`));
+    return Uint32Array.from(new Set(features.flatMap((feature) => [...this.#posted(feature)])));
   }
 
   /** Adds to each title's score its BM25 score, relative to that of `title` itself. */

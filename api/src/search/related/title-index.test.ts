@@ -155,3 +155,21 @@ describe('a search of several words of which titles hold one rarely', () => {
     expect(near.map(({ id }) => id)).toEqual(expect.arrayContaining([1, 6, 7, 9]));
   });
 });
+
+it('finds first what holds the rare word of a search, also where it is one ideograph', () => {
+  const sap = new TitleIndex({
+    vectors: tableOf([
+      ['Consultant', [127, 0]],
+      ['Adviser', [120, 40]],
+    ]),
+  });
+  const advertised = ['Consultant', 'Consultant for farms', 'Adviser SAP'];
+  for (const [at, title] of advertised.entries()) sap.add(at + 1, title);
+  expect([...sap.meaningsNear('sap consultant').keys()][0]).toBe(3);
+  expect([...sap.holdersOfRareWord('sap consultant')]).toEqual([3]);
+
+  const cloud = new TitleIndex({});
+  const titles = ['雲端服務工程師', '測試工程師', '系統工程師', '後端工程師'];
+  for (const [at, title] of titles.entries()) cloud.add(at + 1, title);
+  expect([...cloud.holdersOfRareWord('雲端工程師')]).toEqual([1]);
+});

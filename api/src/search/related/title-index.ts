@@ -151,8 +151,21 @@ export class TitleIndex {
    * change that of others, so that an order by it is the same on each page.
    */
   meaningsNear(query: string): ReadonlyMap<number, number> {
-    const found = this.#vectors?.nearQuery(query, minCosineOfMatch).sort(bySimilarity) ?? [];
+    if (this.#vectors === null) return new Map();
+    const cosines = new Float64Array(this.size);
+    for (const { number, score } of this.#vectors.nearQuery(query, minCosineOfMatch)) cosines[number] = score;
+    this.#keepUnknownWords([cosines], this.#vectors.unknownWords(query));
+    const found = this.#keepRareWord(
+      best(cosines, (score) => score >= minCosineOfMatch),
+      query,
+    );
     return new Map(found.slice(0, maxMeanings).map(({ number, score }) => [this.#ids[number] ?? 0, score]));
+  }
+
+  /** Ids of the titles that hold the rare one of several words (`sap` of `consultor sap`). */
+  holdersOfRareWord(query: string): ReadonlySet<number> {
+    const holders = this.rareWordOf(query)?.holders ?? [];
+    return new Set([...holders].map((number) => this.#ids[number] ?? 0));
   }
 
   /**

@@ -62,6 +62,10 @@ it.each([
   ['svc', 'service'],
   ['mech', 'mechanical'],
   ['تسويق الكتروني', 'digital marketing'],
+  ['測試', 'tester'],
+  ['網頁', '網站'],
+  ['mühendis', 'engineer'],
+  ['thiết kế', 'design'],
 ])('somebody who types %s finds the advertisements for %s', (typed, title) => {
   expect(isFoundBy(typed, title)).toBe(true);
 });

@@ -80,7 +80,7 @@ export function createListEngine(
       companies.some((name) => name.toLowerCase().startsWith(typed.toLowerCase())),
     titlesOfFunctions: async () => [],
     related: async () => [],
-    mentions: async () => ({ mentions: [], near: [] }),
+    mentions: async () => [],
     similar: async () => [],
     loadTitles: async () => true,
     titlesNear: async () => [],
