@@ -3,6 +3,7 @@ import { suspendAccount } from '@jobharbor/shared/calls/admin/suspend-account';
 import { type CountryLimits, countryByKey } from '@jobharbor/shared/contracts';
 import { AppError, errorCode } from '@jobharbor/shared/errors';
 import type { Done } from '../form-site/action.ts';
+import { readHiddenJson } from '../form-site/hidden-json.ts';
 import { bannerActions } from './banner-actions.ts';
 import { decideCase } from './decide-case.ts';
 import { countryName, limitNames } from './limits-page.ts';
@@ -49,8 +50,9 @@ async function setLimits({ client, form, query }: Acting): Promise<Done> {
     throw new AppError(errorCode.notFound, { status: 404, message: 'There is no such country.' });
   const entered = limitNames.map((name) => [name, Number(form[name] || Number.NaN)]);
   const typed = form.usual === '1' ? null : (Object.fromEntries(entered) as CountryLimits);
-  const limits = form.form === 'undo' ? (JSON.parse(form.undo || 'null') as CountryLimits | null) : typed;
-  const before = JSON.parse(form.before || 'null') as CountryLimits | null;
+  // Another shape is refused by the API.
+  const limits = form.form === 'undo' ? (readHiddenJson(form.undo) as CountryLimits | null) : typed;
+  const before = readHiddenJson(form.before) as CountryLimits | null;
   await client.send(changeInterviewLimits, {
     params: { country },
     body: { limits, before, reason: (form.reason ?? '').trim() },

@@ -363,6 +363,9 @@ it('sets a list of a country, takes the change back, and names a wrong line', as
   expect(again.text.match(/Take it back/g)).toHaveLength(1);
   await open(path, back);
   expect((await open('/lists/hidden-social-types')).text).not.toContain('Set by an admin');
+  const cut = await open(path, { ...back, undo: '["li' });
+  expect(cut.status).toBe(400);
+  expect(cut.text).toContain('A hidden field of the form cannot be read.');
   const featured = '/lists/featured-companies?country=jp';
   const refused = await open(featured, { ...form, keys: 'Kopi Co', usual: '', reason });
   expect(refused.status).toBe(422);

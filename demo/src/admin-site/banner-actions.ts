@@ -2,6 +2,7 @@ import { changeBanners } from '@jobharbor/shared/calls/admin/change-banners';
 import { type Banner, banner, bannerLimits, countryByKey, languages } from '@jobharbor/shared/contracts';
 import { AppError, errorCode } from '@jobharbor/shared/errors';
 import * as z from 'zod/mini';
+import { readHiddenJson } from '../form-site/hidden-json.ts';
 import { instantOf } from '../form-site/wall-time.ts';
 import { bannerZone, textName } from './banners-page.ts';
 import { countryName } from './limits-page.ts';
@@ -12,7 +13,7 @@ const refusal = (message: string, field: string) =>
 
 /** The hidden fields are our own; a forged one is refused by the API. */
 function listOf(text: string | undefined): Banner[] {
-  const read = z.array(banner).safeParse(JSON.parse(text || '[]'));
+  const read = z.array(banner).safeParse(readHiddenJson(text) ?? []);
   if (!read.success) throw refusal('These banners cannot be read.', 'texts');
   return read.data;
 }

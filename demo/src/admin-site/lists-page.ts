@@ -3,6 +3,7 @@ import { readCountryLists } from '@jobharbor/shared/calls/admin/read-country-lis
 import { type CallAnswer, type CountryListName, countryByKey } from '@jobharbor/shared/contracts';
 import { AppError, errorCode } from '@jobharbor/shared/errors';
 import { type Entered, enteredIn, hidden, textArea } from '../form-site/fields.ts';
+import { readHiddenJson } from '../form-site/hidden-json.ts';
 import { type Html, html } from '../form-site/html.ts';
 import type { Page } from '../form-site/page.ts';
 import { pill } from '../form-site/pill.ts';
@@ -130,7 +131,7 @@ const refusal = (message: string, field: string) =>
 
 /** The hidden fields are our own; a forged one is refused by the API. */
 const listOf = (text: string | undefined): string[] | null => {
-  const value: unknown = JSON.parse(text || 'null');
+  const value = readHiddenJson(text);
   return Array.isArray(value) ? value.map(String) : null;
 };
 

@@ -10,6 +10,7 @@ import {
 import { AppError, errorCode } from '@jobharbor/shared/errors';
 import * as z from 'zod/mini';
 import { type Entered, enteredIn, hidden, textArea, textField } from '../form-site/fields.ts';
+import { readHiddenJson } from '../form-site/hidden-json.ts';
 import { type Html, html } from '../form-site/html.ts';
 import type { Page } from '../form-site/page.ts';
 import { pill } from '../form-site/pill.ts';
@@ -85,7 +86,7 @@ ${
 const stored = z.nullable(pixel);
 /** The hidden fields are our own; a forged one is refused. */
 function pixelIn(text: string | undefined): Pixel | null {
-  const read = stored.safeParse(JSON.parse(text || 'null'));
+  const read = stored.safeParse(readHiddenJson(text));
   if (read.success) return read.data;
   throw refusal('This pixel cannot be read.');
 }

@@ -178,7 +178,8 @@ async function act<Shown extends Asked>(
     const content = page?.content ?? html``;
     const said = { title: page?.title ?? words.title, notice, news: page?.news, isSent: true };
     const kept = renderKept(words.typed, fields, content);
-    send(options, visit, notice.isFailed ? 422 : 200, said, html`${kept}${content}`);
+    const refusedStatus = refusedBy === errorCode.malformedBody ? 400 : 422;
+    send(options, visit, notice.isFailed ? refusedStatus : 200, said, html`${kept}${content}`);
   };
   let done: Done;
   try {
