@@ -14,7 +14,7 @@ import type { ModelSettings } from './model/model-settings.ts';
 import type { PayoutSettings } from './payouts/payout.ts';
 import type { PixelSettings } from './pixels/pixel-port.ts';
 import { createQueue, type Queue } from './queue/queue.ts';
-import { connectRedis, type SharedRedis } from './redis/connect-redis.ts';
+import type { SharedRedis } from './redis/connect-redis.ts';
 import { createAcrossListings } from './search/across/across-listings.ts';
 import type { JobSearch } from './search/job-search.ts';
 import { createListings } from './search/listing/listings.ts';
@@ -136,6 +136,12 @@ const log = {
 const searchPlaces = ({ pools, replicas }: ApiConfig): number =>
   pools.search * Math.max(1, replicas?.urls.length ?? 0);
 
+/** The library is loaded only where a site has Redis. */
+async function openRedis(url: string): Promise<SharedRedis> {
+  const { connectRedis } = await import('./redis/connect-redis.ts');
+  return connectRedis(url, log);
+}
+
 /** Refuses another site's keys, and a database that passes no events on. */
 async function openEvents(
   options: DependencyOptions,
@@ -163,7 +169,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
     replicas: config.replicas,
     hasOutbox: config.redisUrl !== null,
   });
-  const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
+  const redis = config.redisUrl === null ? null : await openRedis(config.redisUrl);
   const events = await openEvents(options, pools, keys[0], secrets, redis).catch(async (error: unknown) => {
     redis?.close();
     await pools.close();

@@ -1,5 +1,4 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import OpenAI from 'openai';
 import type { ModelSettings } from './model-settings.ts';
 
 export interface ModelRequest {
@@ -17,6 +16,8 @@ export interface ModelRequest {
  */
 export async function* streamModel(settings: ModelSettings, request: ModelRequest): AsyncGenerator<string> {
   const { baseUrl: baseURL, apiKey, model, stallMs, totalMs } = settings;
+  // Loaded with the first request: its 236 modules would slow each start.
+  const { default: OpenAI } = await import('openai');
   const stall = new AbortController();
   let timer = setTimeout(() => stall.abort(), stallMs);
   const signal = AbortSignal.any([request.signal, stall.signal, AbortSignal.timeout(totalMs)]);

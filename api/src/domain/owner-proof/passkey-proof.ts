@@ -1,6 +1,5 @@
 import type { passkeyAnswer } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import { consumeAttempt } from '../../http/throttle.ts';
@@ -18,6 +17,8 @@ export async function startPasskeyProof(
   { session: { accountId }, now }: SettingRequest,
 ) {
   await consumeAttempt(db, { key: `passkey-proof:${accountId}`, ...ofAccount }, now);
+  // Loaded with the first passkey: its 293 modules would slow each start.
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const { challenge } = await generateAuthenticationOptions({ rpID: site.host });
   await passkeys.saveChallenge(db, challenge, { accountId }, now);
   return { challenge, rpId: site.host, timeout: 300_000, userVerification: 'required' as const };

@@ -2,7 +2,6 @@ import { brand } from '@jobharbor/shared/brand';
 import { type newPasskey, type Passkey, passkeyLimits } from '@jobharbor/shared/contracts';
 import { personName } from '@jobharbor/shared/contracts/primitives/person-name';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { announceChange } from '../account-changes/announce-change.ts';
@@ -24,6 +23,8 @@ export async function startPasskey({ db }: Pick<Services, 'db'>, request: Settin
   const account = await ownAccount(db, request.session);
   const existing = await passkeys.findCredentialIds(db, account.id);
   if (existing.length >= passkeyLimits.count) throw tooMany();
+  // Loaded with the first passkey: its 293 modules would slow each start.
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const { challenge, pubKeyCredParams, user } = await generateRegistrationOptions({
     rpName: brand.name,
     rpID: site.host,
@@ -87,6 +88,7 @@ async function verify(
   response: z.output<typeof newPasskey>,
   now: Date,
 ) {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],

@@ -1,6 +1,5 @@
 import type { passkeyAnswer } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import { consumePlaceAttempt } from '../../http/throttle.ts';
@@ -21,6 +20,8 @@ export async function startPasskeySignIn(
   { browser, place, now }: { browser: string; place: string; now: Date },
 ) {
   await consumePlaceAttempt(db, { name: 'passkey', place, ...ofPlace }, now);
+  // Loaded with the first passkey: its 293 modules would slow each start.
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const { challenge } = await generateAuthenticationOptions({ rpID: site.host });
   await passkeys.saveChallenge(db, challenge, { browser }, now);
   return { challenge, rpId: site.host, timeout: 300_000, userVerification: 'required' as const };

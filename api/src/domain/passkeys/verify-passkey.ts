@@ -1,6 +1,5 @@
 import type { passkeyAnswer } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type * as z from 'zod/mini';
 import type { PasskeySite } from './passkey-site.ts';
 
@@ -16,6 +15,8 @@ export async function verifyPasskey(
   site: PasskeySite,
   { response, passkey, takesChallenge }: PasskeyAssertion,
 ): Promise<number> {
+  // Loaded with the first passkey: its 293 modules would slow each start.
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as Parameters<typeof verifyAuthenticationResponse>[0]['response'],

@@ -18,7 +18,7 @@ import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { findCompanyProfile } from '../companies/company-repository.ts';
 import { findJobCards } from '../jobs/job-repository.ts';
-import { drawSharePicture, type SharePicture } from './draw-share-picture.ts';
+import type { SharePicture } from './draw-share-picture.ts';
 import { shownPay } from './shown-pay.ts';
 
 /** Milliseconds that this process keeps a picture, and seconds that caches of others do. */
@@ -81,6 +81,8 @@ export function sharePictureRoutes(app: App, { db, clock }: Pick<Dependencies, '
 
 async function draw(picture: SharePicture | null): Promise<Buffer> {
   if (picture === null) throw new ApiError(errorCode.notFound);
+  // Loaded with the first picture: canvas and PDF library would slow each start.
+  const { drawSharePicture } = await import('./draw-share-picture.ts');
   return drawSharePicture(picture);
 }
 

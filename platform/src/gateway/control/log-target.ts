@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import pinoRoll, { type RollingFile } from 'pino-roll';
+import type { RollingFile } from 'pino-roll';
 
 const rotateAt = '10m';
 /** Number of rotated files to keep. */
@@ -17,6 +17,7 @@ export async function loggerOf(
   folder: string | undefined,
 ): Promise<FastifyServerOptions['logger']> {
   if (folder === undefined) return { level };
+  const { default: pinoRoll } = await import('pino-roll');
   // In this thread: the worker of a pino transport ends at the first write that fails, and its process with it.
   const stream = await pinoRoll({
     file: `${folder}/gateway`,

@@ -35,7 +35,12 @@ const others: readonly [string, NamedMonth][] = [
   ['ramadhan', { month: 9, calendar: 'hijri' }],
 ];
 
-const names = createNames();
+let known: Map<string, NamedMonth> | undefined;
+/** Made with the first date that is read: it takes a tenth of a second, and most processes read none. */
+const names = (): Map<string, NamedMonth> => {
+  known ??= createNames();
+  return known;
+};
 
 function createNames(): Map<string, NamedMonth> {
   const found = new Map<string, NamedMonth>();
@@ -80,9 +85,9 @@ function keyOf(name: string): string {
 export function monthNamed(name: string): NamedMonth | undefined {
   const key = keyOf(name);
   if (key.length < 2) return undefined;
-  const exact = names.get(key);
+  const exact = names().get(key);
   if (exact || key.length < 3) return exact;
-  for (const [full, month] of names) if (full.startsWith(key)) return month;
+  for (const [full, month] of names()) if (full.startsWith(key)) return month;
   return undefined;
 }
 

@@ -26,7 +26,12 @@ const escaped = (text: string): string =>
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\s+/g, '\\s+');
 
-const phrases = createPhrases();
+let known: Phrase[] | undefined;
+/** Made with the first date that is read. */
+const phrases = (): Phrase[] => {
+  known ??= createPhrases();
+  return known;
+};
 
 function createPhrases(): Phrase[] {
   const found = new Map<string, Phrase>();
@@ -73,7 +78,7 @@ function add(
 /** A relative date in a language of {@link otherTags}, by the phrases of the CLDR: "vor 3 Tagen", hôm qua, 어제. */
 export function ageByCldr(text: string): Age | undefined {
   const plain = text.replaceAll('’', "'");
-  for (const { pattern, unit, count } of phrases) {
+  for (const { pattern, unit, count } of phrases()) {
     const match = pattern.exec(plain);
     if (match) return { count: count ?? Number(match[1]), unit };
   }

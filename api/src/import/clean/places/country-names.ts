@@ -14,7 +14,12 @@ const nameKey = (text: string): string =>
     .replace(/[أإآ]/g, 'ا')
     .replace(/ة(?!\p{L})/gu, 'ه');
 
-const countryCodes = createCountryCodes();
+let known: Map<string, string> | undefined;
+/** Made with the first country that is read. */
+const countryCodes = (): Map<string, string> => {
+  known ??= createCountryCodes();
+  return known;
+};
 
 /** Names of all countries by the CLDR, in the languages of the site first, and the aliases that feeds use. */
 function createCountryCodes(): Map<string, string> {
@@ -37,7 +42,7 @@ function createCountryCodes(): Map<string, string> {
 /** The ISO code of a country's name or code as feeds give it; undefined for any other text. */
 export function countryCodeOf(text: string): string | undefined {
   const name = nameKey(text);
-  return countryCodes.get(name) ?? (/^[a-z]{2}$/.test(name) ? name : undefined);
+  return countryCodes().get(name) ?? (/^[a-z]{2}$/.test(name) ? name : undefined);
 }
 
 /** The region of the market "others" that contains a country. */
@@ -47,4 +52,4 @@ export function regionOfForeignCountry(code: string): number | undefined {
 }
 
 /** The ISO 3166 alpha-2 code, in lower case, of a country name. */
-export const countryNamed = (name: string): string | undefined => countryCodes.get(nameKey(name));
+export const countryNamed = (name: string): string | undefined => countryCodes().get(nameKey(name));
