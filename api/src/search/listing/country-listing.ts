@@ -10,6 +10,7 @@ import {
   idsReader,
 } from '../../search-filters/filter-columns.ts';
 import { ChoiceColumn, withCapacity } from './choice-column.ts';
+import { rungsOfPay } from './rungs-of-pay.ts';
 
 /** A row of `search_documents` without its vectors. Times in seconds. */
 export interface ListedJob
@@ -160,15 +161,8 @@ export class CountryListing {
     this.times.expires[row] = job.expires_at ?? Number.POSITIVE_INFINITY;
     this.pay.low[row] = job.salary_low ?? Number.NaN;
     this.pay.high[row] = job.salary_high ?? Number.NaN;
-    this.columns.salary_ranges.set(row, this.#rungsOf(job));
+    this.columns.salary_ranges.set(row, rungsOfPay(this.#ladder, job));
     for (const { column, read } of this.#readers) column.set(row, read(job));
-  }
-
-  #rungsOf({ salary_low, salary_high }: ListedJob): number[] {
-    if (salary_low === null || salary_high === null) return [];
-    return this.#ladder
-      .filter(({ from, to }) => salary_high >= from && (to === null || salary_low < to))
-      .map(({ id }) => id);
   }
 
   #makeRoom(rows: number): void {
