@@ -24,6 +24,7 @@ import { readBounceSecret, readMailSettings } from './mail/mail-settings.ts';
 import { readCredits, readModelSettings } from './model/model-settings.ts';
 import { readPayoutSettings } from './payouts/payout.ts';
 import { readPixelSettings } from './pixels/pixel-providers.ts';
+import { readOpenSearchSettings } from './search/opensearch/connection/opensearch-settings.ts';
 import { shippedVectors } from './search/related/vector-file.ts';
 import { parseSecretKeys } from './secrets/secret-keys.ts';
 import { readSmsSettings } from './sms/sms-settings.ts';
@@ -103,6 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     dataFolder,
     fileStore: given.FILE_STORE,
     redisUrl: given.REDIS_URL,
+    openSearch: readOpenSearchSettings(env),
     requestsPerMinute: given.REQUESTS_PER_MINUTE,
     // The gateway passes the visitor's host on, which may be any name of this machine.
     allowedHosts: readHosts(env.ALLOWED_HOSTS, [

@@ -18,6 +18,8 @@ import type { SharedRedis } from './redis/connect-redis.ts';
 import { createAcrossListings } from './search/across/across-listings.ts';
 import type { JobSearch } from './search/job-search.ts';
 import { createListings } from './search/listing/listings.ts';
+import type { OpenSearchSettings } from './search/opensearch/connection/opensearch-settings.ts';
+import { type OpenSearchEngine, openOpenSearch } from './search/opensearch/open-opensearch.ts';
 import { createPostgresEngine } from './search/postgres/postgres-engine.ts';
 import { createJobSearch } from './search/recovery/create-job-search.ts';
 import { type CurrentVectors, createCurrentVectors } from './search/related/current-vectors.ts';
@@ -37,6 +39,8 @@ export interface ApiConfig {
   pools: { rest: number; search: number };
   /** `redis://` or `rediss://` of the server by which processes share limits and events; null without one. */
   redisUrl: string | null;
+  /** Cluster that answers searches; null where the database does. */
+  openSearch: OpenSearchSettings | null;
   /** Streaming replicas of the database; null without any. */
   replicas: ReplicaSettings | null;
   /** Requests that one address may send in a minute; null for no limit. */
@@ -89,6 +93,8 @@ export interface Dependencies {
   /** What all processes of the site share; null without Redis. */
   redis: SharedRedis | null;
   search: JobSearch;
+  /** The cluster that answers searches; null where the database does. */
+  openSearch: OpenSearchEngine | null;
   events: EventBus;
   files: FileStore;
   /** Meaning of titles, by the table that an operator's lists trained or that comes with the product. */
@@ -177,21 +183,25 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
   });
   // Before the listings, so that what they read after an event contains it.
   pools.replicas?.follow(events);
-  const listings = createListings({ db: pools.searchDb, events });
+  // OpenSearch filters and counts without them.
+  const listings = config.openSearch === null ? createListings({ db: pools.searchDb, events }) : undefined;
   const across = createAcrossListings({ db: pools.searchDb, events });
   const vectors = createCurrentVectors({
     path: vectorFile(config.dataFolder),
     shipped: config.shippedVectors,
     warn: (sentence) => log.warn({ reason: sentence }, 'title vectors are not used'),
   });
-  const engine = createPostgresEngine({
-    db: pools.searchDb,
-    writeDb: pools.db,
-    clock,
-    listings,
-    across,
-    vectors,
+  const database = createPostgresEngine({
+    ...{ db: pools.searchDb, writeDb: pools.db, clock, across, vectors },
+    ...(listings && { listings }),
   });
+  const openSearch =
+    config.openSearch &&
+    (await openOpenSearch(config.openSearch, {
+      ...{ database, db: pools.db, events, log },
+      connectionString: options.eventsConnectionString ?? connectionString,
+    }));
+  const engine = openSearch?.engine ?? database;
   const queue = createQueue({ connectionString, onError: log.error });
   await removeDrafts(filesFolder(config.dataFolder)).catch((error: unknown) =>
     log.warn({ error }, 'old drafts of files remain'),
@@ -202,6 +212,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
     replicas: pools.replicas,
     redis,
     search: withSearchQueue(createJobSearch({ engine, clock }), createSearchQueue(searchPlaces(config))),
+    openSearch,
     vectors,
     events,
     files: await openFileStore(config),
@@ -215,7 +226,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
     dependencies,
     close: async () => {
       await queue.stop();
-      await Promise.all([listings.stop(), across.stop()]);
+      await Promise.all([listings?.stop(), across.stop(), openSearch?.stop()]);
       await events.stop();
       redis?.close();
       await pools.close();

@@ -6,6 +6,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isConnectionLost } from '../database/is-connection-lost.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { FilesUnavailableError } from '../files/file-store.ts';
+import { SearchUnavailableError } from '../search/search-engine.ts';
 import { fieldErrors } from './field-errors.ts';
 import { recordRefusal } from './record-refusal.ts';
 import { setBaseHeaders } from './security-headers.ts';
@@ -77,7 +78,7 @@ const faults = /^(?:40|53|58)\w{3}$/;
 const outOfRange = /^(?:22021|22P05|22003|22007|22008)$/;
 
 /**
- * Maps PostgreSQL's SQLSTATE codes, lost connections and a file store that is away; null when the error has no meaning for the caller. Also of an error's
+ * Maps PostgreSQL's SQLSTATE codes, lost connections and a file store or a search engine that is away; null when the error has no meaning for the caller. Also of an error's
  * causes, of several at once (`AggregateError`), and of the plain objects that the queue throws.
  */
 function fromStorage(error: unknown, depth = 0): ApiError | null {
@@ -88,6 +89,7 @@ function fromStorage(error: unknown, depth = 0): ApiError | null {
   const state = typeof code === 'string' ? code : '';
   if (state === '57014') return make('overloaded', { cause: error });
   if (error instanceof FilesUnavailableError) return make('serviceUnavailable', { cause: error });
+  if (error instanceof SearchUnavailableError) return make('overloaded', { cause: error });
   if (outOfRange.test(state)) return make('invalidParameters', { cause: error });
   if (faults.test(state) || isConnectionLost({ code, message }))
     return make('serviceUnavailable', { cause: error });

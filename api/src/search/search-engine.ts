@@ -40,6 +40,9 @@ export interface NearWord {
   shown: string;
 }
 
+/** The engine cannot answer now, or only with a part of the matches. */
+export class SearchUnavailableError extends Error {}
+
 /**
  * The port of a search engine. An engine matches, counts and orders; it does not interpret what people type, which is the
  * part of `recovery/`. Results are ids.

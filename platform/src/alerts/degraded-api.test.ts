@@ -18,6 +18,10 @@ it('reads from the readiness of an API which servers it goes on without', async 
   expect(await readMissingServers(url)).toEqual([]);
   body = { status: 'ok', redis: 'reached', events: 'polled' };
   expect(await readMissingServers(url)).toEqual(['events through Redis']);
+  body = { status: 'ok', openSearch: 'reached', openSearchFeed: 'the disk is full' };
+  expect(await readMissingServers(url)).toEqual(['the feed of OpenSearch']);
+  body = { status: 'ok', openSearch: 'away', openSearchFeed: 'no node answers' };
+  expect(await readMissingServers(url)).toEqual(['OpenSearch']);
   [status, body] = [503, { status: 'draining', redis: 'away' }];
   expect(await readMissingServers(url)).toEqual([]);
 });

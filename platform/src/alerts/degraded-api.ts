@@ -10,27 +10,33 @@ const patience = 30;
 const every = 900;
 
 const pixelName = 'the pixel of';
+const feedName = 'the feed of OpenSearch';
 
 const readiness = z.object({
   redis: z.optional(z.enum(['reached', 'away'])),
   events: z.nullish(z.enum(['relayed', 'polled'])),
+  openSearch: z.optional(z.enum(['reached', 'away'])),
+  /** Why jobs are not stored in OpenSearch. */
+  openSearchFeed: z.optional(z.string()),
   /** Countries whose advertising provider refuses their events. */
   refusedPixels: z._default(z.array(z.string()), []),
   replicas: z._default(z.array(z.object({ name: z.string(), isServing: z.boolean() })), []),
 });
 
 /**
- * What the API goes on without, by its readiness: `Redis`, `events through Redis`, `the replica NAME`, or `the pixel of
- * COUNTRY`, which refuses its events. Empty if it does not answer.
+ * What the API goes on without, by its readiness: `Redis`, `events through Redis`, `OpenSearch`, `the feed of OpenSearch`, `the
+ * replica NAME`, or `the pixel of COUNTRY`, which refuses its events. Empty if it does not answer.
  */
 export async function readMissingServers(apiUrl: string): Promise<string[]> {
   const answer = await askApi(`${apiUrl}/internal/ready`, { signal: AbortSignal.timeout(apiLimit) });
   const read = answer.ok ? readiness.safeParse(await answer.json()) : null;
   if (!read?.success) return [];
-  const { redis, events, replicas, refusedPixels } = read.data;
+  const { redis, events, openSearch, openSearchFeed, replicas, refusedPixels } = read.data;
   return [
     ...(redis === 'away' ? ['Redis'] : []),
     ...(redis === 'reached' && events === 'polled' ? ['events through Redis'] : []),
+    ...(openSearch === 'away' ? ['OpenSearch'] : []),
+    ...(openSearch === 'reached' && openSearchFeed !== undefined ? [feedName] : []),
     ...refusedPixels.map((country) => `${pixelName} ${country}`),
     ...replicas.flatMap(({ name, isServing }) => (isServing ? [] : [`the replica ${name}`])),
   ];
@@ -60,6 +66,8 @@ export function createDegradedWatch(
 function effectOf(name: string): string {
   if (name === 'Redis') return 'limits count per process, events are polled';
   if (name === 'events through Redis') return 'events are polled';
+  if (name === 'OpenSearch') return 'searches answer 503';
+  if (name === feedName) return 'searches miss what changes';
   if (name.startsWith(pixelName)) return 'the provider refuses events, and they are dropped';
   return 'other replicas or the primary answer its reads';
 }

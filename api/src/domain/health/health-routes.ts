@@ -14,8 +14,9 @@ export function healthRoutes(
     searchDb,
     replicas,
     redis,
+    openSearch,
     events,
-  }: Pick<Dependencies, 'db' | 'searchDb' | 'replicas' | 'redis' | 'events'>,
+  }: Pick<Dependencies, 'db' | 'searchDb' | 'replicas' | 'redis' | 'openSearch' | 'events'>,
 ): void {
   const ask = (pool: Db) => sql`select 1`.execute(pool);
   serve(app, getHealth, async () => {
@@ -24,7 +25,7 @@ export function healthRoutes(
   });
   // Readiness, for balancers: 503 while events do not arrive, and from the moment that this process is asked to end.
   // Gateways pass it on to nobody. A replica that does not serve is told, and refuses nothing: the primary serves.
-  // Nor does Redis: each process then keeps its own limits, and polls for events.
+  // Nor does Redis: each process then keeps its own limits, and polls for events. Nor OpenSearch: all but search is served.
   app.get(
     '/internal/ready',
     { config: { access: 'public' }, schema: { hide: true } },
@@ -36,6 +37,7 @@ export function healthRoutes(
         status: 'ok',
         ...(replicas && { replicas: replicas.states() }),
         ...(redis && { redis: redis.state(), events: events.source() }),
+        ...(openSearch && (await openSearch.health())),
         ...(refused.length > 0 && { refusedPixels: refused }),
       };
     },

@@ -37,6 +37,11 @@ export interface PostgresEngineOptions {
   vectors?: CurrentVectors;
 }
 
+export interface PostgresEngine extends SearchEngine {
+  /** Titles that mean nearly the words of a search, for other engines. */
+  meaningsNear(conditions: Conditions): Promise<NearMeanings>;
+}
+
 /**
  * The search engine on PostgreSQL, over `search_documents`. For a country with a listing the database is asked only for the
  * jobs that match the words.
@@ -48,7 +53,7 @@ export function createPostgresEngine({
   listings,
   across,
   vectors,
-}: PostgresEngineOptions): SearchEngine {
+}: PostgresEngineOptions): PostgresEngine {
   const titles = createTitleCache(db, vectors ?? null);
   // Related titles may miss the newest title: no request waits for a reload.
   const indexOf = (country: string) => titles.of(country, 0);
@@ -96,6 +101,7 @@ export function createPostgresEngine({
     suggestCompanies: (country, typed, size) => suggestCompanies(db, country, typed, size, clock()),
     recordSearch: (country, searched) => recordSearch(writeDb, country, searched, clock()),
     hotTitles: (country, size) => findHotTitles(db, country, size, clock()),
+    meaningsNear: (conditions) => findMeanings(titles, conditions),
   };
 
   /** Null where only the database knows which jobs match the words. */

@@ -9,6 +9,7 @@ export const testConfig = {
   replicas: null,
   fileStore: null,
   redisUrl: null,
+  openSearch: null,
   requestsPerMinute: null,
   allowedHosts: null,
   allowedOrigins: [],

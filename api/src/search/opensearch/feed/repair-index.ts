@@ -1,0 +1,70 @@
+import type { CountryKey } from '@jobharbor/shared/contracts';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/pools.ts';
+import type { OpenSearch } from '../connection/connect-opensearch.ts';
+import { newIndexOf } from '../index-format.ts';
+import { readDocuments } from '../job-document.ts';
+import { type Comparison, compareIndex } from './compare-index.ts';
+import { createIndex, deleteIncomplete, switchAlias } from './indices.ts';
+import { storeDocuments } from './store-documents.ts';
+
+export interface IndexTools {
+  /** The primary: what it has committed is read. */
+  db: Db;
+  server: OpenSearch;
+  warn: (sentence: string) => void;
+}
+
+interface CountryIndex {
+  country: CountryKey;
+  index: string;
+}
+
+const jobsAtOnce = 1_000;
+
+/** Jobs change while others are stored. What still differs after so many turns cannot be stored. */
+const maxTurns = 10;
+
+/** Stores what differs from the database, until nothing does. */
+export async function repairIndex(
+  tools: IndexTools,
+  one: CountryIndex,
+): Promise<Comparison & { stored: number }> {
+  for (let stored = 0, turn = 1; ; turn += 1) {
+    const comparison = await compareIndex(tools.db, tools.server, one);
+    const { different } = comparison;
+    if (different.length === 0 || turn > maxTurns) return { ...comparison, stored };
+    for (let start = 0; start < different.length; start += jobsAtOnce)
+      await storeJobs(tools, one, different.slice(start, start + jobsAtOnce));
+    stored += different.length;
+  }
+}
+
+async function storeJobs(
+  { db, server, warn }: IndexTools,
+  { country, index }: CountryIndex,
+  ids: readonly number[],
+) {
+  const rows = await readDocuments(db, sql`country_key = ${country} and job_id = any(${ids}::bigint[])`);
+  const found = new Set(rows.map(({ job_id }) => job_id));
+  const changes = [
+    ...rows.map((row) => ({ index, row })),
+    ...ids.filter((id) => !found.has(id)).map((jobId) => ({ index, jobId })),
+  ];
+  await storeDocuments(server, changes, warn);
+}
+
+/**
+ * A new index of a country beside the present one, which answers searches until the new one is complete. One at a time for a
+ * country: others begun before are deleted.
+ */
+export async function rebuildIndex(tools: IndexTools, country: CountryKey): Promise<Comparison> {
+  const { server } = tools;
+  const one = { country, index: newIndexOf(server.settings, country) };
+  await deleteIncomplete(server, country);
+  await createIndex(server, one.index);
+  await repairIndex(tools, one);
+  await switchAlias(server, country, one.index);
+  // What changed between the last comparison and the switch was stored in the index before.
+  return repairIndex(tools, one);
+}

@@ -1,0 +1,201 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type CountryKey, countryByKey, jobQuery } from '@jobharbor/shared/contracts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { setJobStatus, upsertJobs } from '../../intake/job-intake.ts';
+import { aJobDraft } from '../../testing/samples/a-job-draft.ts';
+import { createRandomMarket } from '../../testing/search/random-market.ts';
+import { searchLanguageCases, searchSynonymCases } from '../../testing/search/search-cases.ts';
+import {
+  type OpenSearchCluster,
+  startOpenSearch,
+  withoutOpenSearch,
+} from '../../testing/servers/opensearch-server.ts';
+import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
+import type { JobSearch } from '../job-search.ts';
+import { createPostgresEngine } from '../postgres/postgres-engine.ts';
+import { createJobSearch } from '../recovery/create-job-search.ts';
+import { shippedVectors } from '../related/vector-file.ts';
+import { connectOpenSearch } from './connection/connect-opensearch.ts';
+import { compareIndex } from './feed/compare-index.ts';
+import { findIndices } from './feed/indices.ts';
+import { rebuildIndex } from './feed/repair-index.ts';
+
+const reason = withoutOpenSearch();
+if (reason !== null) process.stdout.write(`OpenSearch is not tried: ${reason}.\n`);
+
+const now = new Date('2026-11-20T12:00:00Z');
+/** For slow machines. */
+const patience = { timeout: 60_000, interval: 100 };
+
+describe.runIf(reason === null)('with OpenSearch', () => {
+  let cluster: OpenSearchCluster;
+  let api: TestApi;
+  let exact: JobSearch;
+  let companyIds: number[] = [];
+  let ids: number[] = [];
+  const { draft, expectSameAnswers } = createRandomMarket(now, () => companyIds);
+
+  const find = (search: JobSearch, country: CountryKey, query: object = {}) =>
+    search.search({ country, query: jobQuery.parse(query) });
+  /** Waits until both engines know the same jobs of a country. */
+  const untilStored = (country: CountryKey) =>
+    vi.waitFor(async () => {
+      const { total } = await find(exact, country);
+      expect((await find(api.dependencies.search, country)).total).toBe(total);
+    }, patience);
+
+  beforeAll(async () => {
+    cluster = await startOpenSearch(3);
+    const openSearch = { urls: cluster.urls, prefix: 'test' };
+    api = await createTestApi({ now, config: { openSearch, shippedVectors } });
+    const { db, searchDb, clock, vectors } = api.dependencies;
+    const engine = createPostgresEngine({ db: searchDb, writeDb: db, clock, vectors });
+    exact = createJobSearch({ engine, clock });
+    const drafts = Array.from({ length: 300 }, () => draft());
+    ids = (await upsertJobs(db, drafts, { now: new Date(now.getTime() - 60_000) })).ids;
+    companyIds = (await db.selectFrom('companies').select('id').orderBy('id').execute()).map(({ id }) => id);
+    await untilStored('my');
+  }, 600_000);
+  afterAll(async () => {
+    await api?.close();
+    await cluster?.stop();
+  });
+
+  it('finds the same jobs in the same order, and the same numbers, as the database', async () => {
+    await expectSameAnswers(40, api.dependencies.search, exact);
+  });
+
+  it('finds the same as the database in each language', async () => {
+    const { db } = api.dependencies;
+    const cases = [
+      ...searchLanguageCases.map((one) => ({ ...one, jobs: Object.values(one.jobs) })),
+      ...searchSynonymCases.map((one) => ({ ...one, jobs: one.titles.map((title) => [title]) })),
+    ];
+    for (const { country, language, jobs } of cases) {
+      const drafts = jobs.map(([title = '', descriptionHtml = '', ...skills]) =>
+        aJobDraft({ countryKey: country, language, title, descriptionHtml, skills }),
+      );
+      await upsertJobs(db, drafts, { now });
+    }
+    for (const { country } of cases) await untilStored(country);
+    for (const { country, finds } of cases) {
+      // A part of them: both engines read the same parsed words, and each search costs time.
+      for (const [query] of finds.filter((_, index) => index % 3 === 0)) {
+        const [found, expected] = await Promise.all(
+          [api.dependencies.search, exact].map((search) => find(search, country, { query })),
+        );
+        expect(found, `${country} ${query}`).toEqual(expected);
+      }
+    }
+  });
+
+  it('finds within seconds what came, changed, closed or moved to another country', async () => {
+    const { db, search } = api.dependencies;
+    const total = async (country: CountryKey, query: string) =>
+      (await find(search, country, { query })).total;
+    const moving = draft({ title: 'Beekeeper', validThrough: null });
+    const { ids: moved } = await upsertJobs(db, [moving, draft({ title: 'Florist', validThrough: null })], {
+      now,
+    });
+    await expect.poll(() => total('my', 'beekeeper')).toBe(1);
+    await upsertJobs(db, [{ ...moving, title: 'Falconer' }], { now });
+    await expect.poll(() => total('my', 'falconer')).toBe(1);
+    await upsertJobs(db, [{ ...moving, title: 'Falconer', countryKey: 'th' }], { now });
+    await expect.poll(() => total('my', 'falconer')).toBe(0);
+    expect(await total('th', 'falconer')).toBe(1);
+    await setJobStatus(db, moved[1] ?? 0, 'closed', now);
+    await expect.poll(() => total('my', 'florist')).toBe(0);
+  });
+
+  it('finds what a process missed by comparing, and an index that is built anew has all jobs', async () => {
+    const { db } = api.dependencies;
+    const server = await connectOpenSearch({ urls: cluster.urls, prefix: 'test' });
+    const indexOf = async () => (await findIndices(server)).get('my') ?? '';
+    const compare = async () => compareIndex(db, server, { country: 'my', index: await indexOf() });
+    await vi.waitFor(async () => expect((await compare()).different).toEqual([]), patience);
+    // Without an event, as if it was lost.
+    const [changed = 0, gone = 0] = ids.slice(10);
+    await sql`update search_documents set salary_high = 1 where job_id = ${changed}`.execute(db);
+    await sql`delete from search_documents where job_id = ${gone}`.execute(db);
+    expect((await compare()).different.sort()).toEqual([changed, gone].sort());
+    const before = await indexOf();
+    const { jobs, different } = await rebuildIndex({ db, server, warn: expect.unreachable }, 'my');
+    expect({ jobs: jobs > 250, different }).toEqual({ jobs: true, different: [] });
+    expect(await indexOf()).not.toBe(before);
+    expect((await compare()).different).toEqual([]);
+    await server.close();
+  });
+  const ask = async (url: string, body?: object) =>
+    api.app.inject({
+      ...{ method: body ? 'POST' : 'GET', url },
+      headers: { 'country-id': String(countryByKey('my')?.id) },
+      ...(body && { body }),
+    });
+  /** The node that stores first, and passes on to copies. */
+  const nodeOf = async (alias: string): Promise<number> => {
+    const server = await connectOpenSearch({ urls: cluster.urls, prefix: 'test' });
+    const shards = await server.request<{ prirep: string; node: string }[]>({
+      ...{ method: 'GET', path: `/_cat/shards/${alias}-*`, query: { format: 'json' } },
+    });
+    await server.close();
+    return Number(shards.find(({ prirep }) => prirep === 'p')?.node.slice(1));
+  };
+  const ready = async () => (await ask('/internal/ready')).json();
+
+  it('stores a job that came while the indices took none, as with a full disk, and says why they do not', async () => {
+    const server = await connectOpenSearch({ urls: cluster.urls, prefix: 'test' });
+    const block = (isBlocked: boolean | null) =>
+      server.request({
+        ...{ method: 'PUT', path: '/test-jobs-*/_settings' },
+        body: { 'index.blocks.read_only_allow_delete': isBlocked },
+      });
+    await block(true);
+    await upsertJobs(api.dependencies.db, [draft({ title: 'Glassblower', validThrough: null })], { now });
+    await vi.waitFor(async () => expect((await ready()).openSearchFeed).toMatch(/read-only/), patience);
+    await block(null);
+    await server.close();
+    const total = async () => (await find(api.dependencies.search, 'my', { query: 'glassblower' })).total;
+    await vi.waitFor(async () => expect(await total()).toBe(1), patience);
+    expect(await ready()).toMatchObject({ status: 'ok', openSearch: 'reached' });
+  });
+
+  it('answers each search and misses no job when one of three nodes is killed; without any it answers 503', async () => {
+    const { db, search } = api.dependencies;
+    const titles: string[] = [];
+    let answers = 0;
+    let isOver = false;
+    const failures: unknown[] = [];
+    const searching = Array.from({ length: 2 }, async () => {
+      while (!isOver) {
+        await find(search, 'my', { query: 'nurse' }).then(
+          () => void answers++,
+          (error: unknown) => void failures.push(error),
+        );
+        await delay(20);
+      }
+    });
+    const storeSome = async (times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        const title = `Lighthousekeeper${titles.length}`;
+        titles.push(title);
+        await upsertJobs(db, [draft({ title, validThrough: null })], { now });
+      }
+    };
+    await storeSome(5);
+    await cluster.kill(await nodeOf('test-jobs-1-my'));
+    const answersBefore = answers;
+    await storeSome(15);
+    await vi.waitFor(() => expect(answers - answersBefore).toBeGreaterThan(20), patience);
+    const { total } = await find(exact, 'my');
+    await vi.waitFor(async () => expect((await find(search, 'my')).total).toBe(total), patience);
+    isOver = true;
+    await Promise.all(searching);
+    expect(failures).toEqual([]);
+
+    await Promise.all([1, 2].map((node) => cluster.kill(node)));
+    const answer = await ask('/api/job/search', { query: 'nurse' });
+    expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({ status: 503, code: 40019 });
+    expect(await ready()).toMatchObject({ status: 'ok', openSearch: 'away' });
+  });
+});
