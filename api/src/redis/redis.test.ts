@@ -6,7 +6,7 @@ import { createApp } from '../app/create-app.ts';
 import { apiConnection } from '../database/api-role.ts';
 import { createPools } from '../database/pools.ts';
 import { createEventBus } from '../events/event-bus.ts';
-import { deleteBefore, readBatch, readStart } from '../events/outbox/read-outbox.ts';
+import { deleteBefore, readBatch, readStart, tryToLead } from '../events/outbox/read-outbox.ts';
 import { publish } from '../events/publish.ts';
 import { type RedisServer, redisProgram, startRedis } from '../testing/servers/redis-server.ts';
 import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
@@ -176,9 +176,7 @@ describe.runIf(hasRedis)('with Redis', () => {
     }
 
     it('events that were restored from another server are not read, and are deleted', async () => {
-      const client = new pg.Client({ connectionString: apiConnection(api.connectionString) });
-      await client.connect();
-      onTestFinished(() => client.end());
+      const client = await aConnection();
       const { era, until } = await readStart(client);
       await client.query(`insert into event_outbox (event) values ('{"own":1}')`);
       await client.query(`insert into event_outbox (xid, event) values ('987654321', '{"foreign":1}')`);
@@ -187,6 +185,55 @@ describe.runIf(hasRedis)('with Redis', () => {
       await deleteBefore(client, until);
       const { rows } = await client.query(`select event from event_outbox where event like '%foreign%'`);
       expect(rows).toEqual([]);
+    });
+
+    async function aConnection(connectionString = apiConnection(api.connectionString)): Promise<pg.Client> {
+      const client = new pg.Client({ connectionString });
+      client.on('error', () => {});
+      await client.connect();
+      onTestFinished(() => client.end());
+      return client;
+    }
+
+    it('a reader that is frozen loses its place to another, and one that reads keeps it', async () => {
+      const [reading, next] = [await aConnection(), await aConnection()];
+      const ended = new Promise((resolve) => reading.once('end', resolve));
+      expect(await tryToLead(reading)).toBe(true);
+      expect(await tryToLead(next)).toBe(false);
+      await reading.query('select 1');
+      expect(await tryToLead(next, 1)).toBe(false);
+      await ended;
+      await expect.poll(() => tryToLead(next)).toBe(true);
+    });
+
+    it('a transaction that stays open delays its own events alone, and what was read before is not read again', async () => {
+      const [open, client] = [await aConnection(), await aConnection()];
+      const { era, until: start } = await readStart(client);
+      await open.query(`begin; insert into event_outbox (event) values ('{"late":1}')`);
+      await client.query(`insert into event_outbox (event) values ('{"early":1}')`);
+      const first = await readBatch(client, era, start);
+      const second = await readBatch(client, era, first.until);
+      await open.query('commit');
+      const third = await readBatch(client, era, second.until);
+      expect([first, second, third].map(({ rows }) => rows.map(([, event]) => event))).toEqual([
+        ['{"early":1}'],
+        [],
+        ['{"late":1}'],
+      ]);
+    });
+
+    it('a server that does not tell its timeline, as a managed one, is known by its start, and the reason is told', async () => {
+      const [owner, client] = [await aConnection(api.connectionString), await aConnection()];
+      await owner.query('revoke execute on function pg_control_system() from public');
+      onTestFinished(() => void owner.query('grant execute on function pg_control_system() to public'));
+      const reasons: string[] = [];
+      const [{ era }, other] = [
+        await readStart(client, (reason) => reasons.push(reason)),
+        await readStart(client),
+      ];
+      expect(era).toBe(other.era);
+      expect(era).toMatch(/^\d{4}-\d\d-\d\d /);
+      expect(reasons).toEqual([expect.stringContaining('pg_control_system')]);
     });
 
     it('each event arrives once at each of them, while Redis is killed and while the relaying one is', async () => {

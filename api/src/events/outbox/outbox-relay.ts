@@ -90,7 +90,9 @@ export function createOutboxRelay(options: RelayOptions): OutboxRelay {
 
   return {
     async start(client) {
-      const begin = await readStart(client);
+      const begin = await readStart(client, (reason) =>
+        log.warn({ reason }, 'the database does not tell its timeline: its start time takes that place'),
+      );
       const current: Session = {
         ...{ client, era: begin.era, cursor: createOutboxCursor(begin) },
         ...{ isOver: false, isLeading: false, batchAt: Number.NEGATIVE_INFINITY, wake() {} },

@@ -10,30 +10,62 @@ const keepalives =
 
 type Start = Pick<OutboxBatch, 'era' | 'until' | 'at'>;
 
-/** The database, its timeline and its current snapshot. */
-export async function readStart(client: pg.Client): Promise<Start> {
-  await client.query(keepalives);
-  const { rows } = await client.query<Start>(`
-    select concat_ws(' ', system_identifier, left(pg_walfile_name(pg_current_wal_insert_lsn()), 8),
-        (select oid from pg_database where datname = current_database())) as era,
-      pg_current_snapshot()::text as until, extract(epoch from clock_timestamp())::float8 as at
-    from pg_control_system()`);
-  if (rows[0] === undefined) throw new Error('the database does not say which one it is');
-  return rows[0];
-}
+const databaseOid = '(select oid from pg_database where datname = current_database())';
+
+/** Names the database and its timeline: after a failover transaction ids mean something else. */
+const timeline = `select concat_ws(' ', system_identifier, left(pg_walfile_name(pg_current_wal_insert_lsn()), 8),
+  ${databaseOid}) as era from pg_control_system()`;
+
+/** Each failover, and each restart, is another era: servers that are promoted have started at another time. */
+const startTime = `select concat_ws(' ', pg_postmaster_start_time(), ${databaseOid}) as era`;
 
 /**
- * One statement, so that it has one snapshot. Rows of transactions that were running at `since` are below its xmax. Rows
- * from its own xmax on were restored from another server, whose transaction ids mean nothing here.
+ * The database, its timeline and its current snapshot. \`onWithoutTimeline\` gets the reason where the server does not tell
+ * its timeline, as managed ones may not. Processes must agree: all have the rights of one role.
+ */
+export async function readStart(
+  client: pg.Client,
+  onWithoutTimeline: (reason: string) => void = () => {},
+): Promise<Start> {
+  await client.query(keepalives);
+  const era = await readEra(client, timeline).catch(async (error: unknown) => {
+    if (!isRefused(error)) throw error;
+    onWithoutTimeline(String(error));
+    return readEra(client, startTime);
+  });
+  const { rows } = await client.query<Omit<Start, 'era'>>(
+    'select pg_current_snapshot()::text as until, extract(epoch from clock_timestamp())::float8 as at',
+  );
+  if (rows[0] === undefined) throw new Error('the database has no snapshot');
+  return { era, ...rows[0] };
+}
+
+async function readEra(client: pg.Client, query: string): Promise<string> {
+  const { rows } = await client.query<{ era: string }>(query);
+  if (rows[0] === undefined) throw new Error('the database does not say which one it is');
+  return rows[0].era;
+}
+
+/** SQLSTATE of a function that is forbidden (42501), absent (42883) or not supported (0A000). */
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(?:42501|42883|0A000)$/.test(String(error.code));
+
+/**
+ * One statement, so that it has one snapshot. Reads the rows of transactions that were running at `since`, and of those
+ * that began later: a transaction that stays open for hours makes it read no row again. Rows from the statement's own xmax
+ * on were restored from another server, whose transaction ids mean nothing here.
  */
 const batchQuery = {
   name: 'outbox-batch',
   text: `
     select pg_current_snapshot()::text as until, extract(epoch from clock_timestamp())::float8 as at,
       coalesce((
-        select json_agg(json_build_array(xid::text::int8, event) order by id) from event_outbox
-        where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)
-          and xid < pg_snapshot_xmax(pg_current_snapshot())
+        select json_agg(json_build_array(xid::text::int8, event) order by id) from (
+          select * from event_outbox where xid = any(array(select pg_snapshot_xip($1::pg_snapshot)))
+          union all
+          select * from event_outbox
+          where xid >= pg_snapshot_xmax($1::pg_snapshot) and xid < pg_snapshot_xmax(pg_current_snapshot())
+        ) fresh
       ), '[]') as rows`,
 };
 
@@ -43,12 +75,27 @@ export async function readBatch(client: pg.Client, era: string, since: string): 
   return { era, since, ...rows[0] };
 }
 
-/** Whether this connection is from now on the one that relays. */
-export async function tryToLead(client: pg.Client): Promise<boolean> {
+/** Milliseconds without a statement after which the process that relays is taken for frozen. It reads every 15 ms. */
+const frozenAfter = 5_000;
+
+/**
+ * Whether this connection is from now on the one that relays. A process that holds the lock and asks nothing is frozen, or
+ * cut off from the database: its connection is ended, so that the lock is free at the next attempt. Roles may end
+ * connections of their own.
+ */
+export async function tryToLead(client: pg.Client, frozenAfterMs = frozenAfter): Promise<boolean> {
   const { rows } = await client.query<{ is_won: boolean }>('select pg_try_advisory_lock($1) as is_won', [
     relayLock,
   ]);
-  return rows[0]?.is_won ?? false;
+  if (rows[0]?.is_won) return true;
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_locks join pg_stat_activity using (pid)
+    where locktype = 'advisory' and classid = 0 and objid = $1 and granted and usename = current_user
+      and datname = current_database() and (state = 'idle' or wait_event = 'ClientWrite')
+      and state_change < clock_timestamp() - make_interval(secs => $2)`,
+    [relayLock, frozenAfterMs / 1_000],
+  );
+  return false;
 }
 
 /** Deletes what a process had read at `position`, and rows of another server. Rows of transactions that ran longer remain. */
