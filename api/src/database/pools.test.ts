@@ -1,7 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { ownWork, runAs } from '@jobharbor/shared/http-server';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
+import { apiConnection } from './api-role.ts';
+import { boundedClient } from './bounded-client.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -26,4 +30,12 @@ it('a connection that the database ends while it is in use fails its own request
   });
   await expect(request).rejects.toThrow();
   expect((await api.app.inject('/api/health')).statusCode).toBe(200);
+});
+
+it('a request gets the answer of a statement also where a pool asks for it with a callback', async () => {
+  const connectionString = apiConnection(api.connectionString);
+  const pool = new pg.Pool({ connectionString, Client: boundedClient({ requestMs: 10_000 }) });
+  onTestFinished(() => pool.end());
+  const { rows } = await runAs({ ...ownWork }, () => pool.query('select 1 as one'));
+  expect(rows).toEqual([{ one: 1 }]);
 });

@@ -1,6 +1,7 @@
 import { addStatement, isTracing } from '@jobharbor/shared/tracing';
 import { Kysely, type LogEvent, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { boundedClient } from './bounded-client.ts';
 import { fairPool } from './fair-pool.ts';
 import { LimitedPostgresDialect } from './limited-dialect.ts';
 import { openReplicas, type ReplicaSettings, type Replicas } from './replicas/open-replicas.ts';
@@ -37,6 +38,8 @@ export interface PoolOptions {
   searchMax?: number;
   /** Milliseconds that a statement of the search pool may take. */
   searchTimeout?: number;
+  /** Milliseconds that a statement of a request may take before its connection is given up. */
+  requestTimeout?: number;
   /** Replicas that the search pool reads. */
   replicas?: ReplicaSettings | null;
   /** Events are published through the table `event_outbox` instead of NOTIFY. */
@@ -50,6 +53,7 @@ export const defaultPools = { rest: 10, search: 6 };
 const maxWaiting = { rest: 500, search: 100 };
 
 const searchTimeoutMs = 3_000;
+const requestTimeoutMs = 15_000;
 const replicaConnectMs = 1_000;
 
 const traceStatement = (event: LogEvent): void =>
@@ -63,11 +67,13 @@ export function createPools(options: PoolOptions): Pools {
   const { connectionString, isPooled = false } = options;
   const timeout = options.searchTimeout ?? searchTimeoutMs;
   const searchMax = options.searchMax ?? defaultPools.search;
+  const Client = boundedClient({ requestMs: options.requestTimeout ?? requestTimeoutMs });
   const createSearchPool = (url: string, extra: pg.PoolConfig = {}) =>
     openPool({
       connectionString: url,
       max: searchMax,
       application_name: 'jobharbor-search',
+      Client,
       // Read-only on the primary too, so that nothing is written that a replica would refuse.
       ...(!isPooled && { statement_timeout: timeout, options: '-c default_transaction_read_only=on' }),
       ...extra,
@@ -86,7 +92,7 @@ export function createPools(options: PoolOptions): Pools {
         }),
     });
   const max = options.max ?? defaultPools.rest;
-  const written = createDb(openPool({ connectionString, max, application_name: 'jobharbor' }), {
+  const written = createDb(openPool({ connectionString, max, application_name: 'jobharbor', Client }), {
     max,
     isForWrites: true,
   });

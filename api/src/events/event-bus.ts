@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pTimeout from 'p-timeout';
 import pg from 'pg';
+import { keepAliveMs } from '../database/bounded-client.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import type { Db } from '../database/pools.ts';
 import type { SharedRedis } from '../redis/connect-redis.ts';
@@ -28,6 +29,11 @@ interface BusLog {
 
 const maxReconnectMs = 5_000;
 const checkMs = 5_000;
+/** A host that is gone is noticed within half a minute. TCP alone takes a quarter of an hour, or hours without statements. */
+const limits = {
+  ...{ connectionTimeoutMillis: 5_000, query_timeout: 10_000 },
+  ...{ keepAlive: true, keepAliveInitialDelayMillis: keepAliveMs },
+};
 
 export interface EventBusOptions {
   /** Address of the database itself: a pooler in transaction mode passes no events on. */
@@ -66,7 +72,7 @@ export async function createEventBus(options: EventBusOptions): Promise<EventBus
     : null;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString, application_name: 'jobharbor-events', keepAlive: true });
+    const next = new pg.Client({ connectionString, application_name: 'jobharbor-events', ...limits });
     next.on('notification', ({ channel: name, payload }) =>
       name === ownChannel ? checks.arrived(payload ?? '') : dispatch(payload),
     );
@@ -77,7 +83,8 @@ export async function createEventBus(options: EventBusOptions): Promise<EventBus
       await checks.run();
       await relay?.start(next);
     } catch (error) {
-      await next.end();
+      // Not waited for: a host that is gone does not answer.
+      void next.end().catch(() => {});
       throw error;
     }
     next.once('end', () => reconnect(100));

@@ -4,6 +4,8 @@ import { Redis } from 'ioredis';
 const defaultTimeoutMs = 500;
 /** Milliseconds without commands after one failed: a frozen server then delays one request a second, not each. */
 const pauseMs = 1_000;
+/** Milliseconds until a silent connection is probed (TCP keepalive), then once a second, ten times at most. */
+const keepAliveMs = 5_000;
 /** Milliseconds between two attempts to connect. */
 const reconnectMs = 500;
 
@@ -34,6 +36,8 @@ export function connectRedis(url: string, log: RedisLog, commandTimeout = defaul
   const client = new Redis(url, {
     commandTimeout,
     connectTimeout: 2_000,
+    // A subscriber sends nothing: without probes it never notices that its server is gone.
+    keepAlive: keepAliveMs,
     // Commands fail at once while the connection is lost, and are not sent again after it.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
