@@ -6,21 +6,22 @@ import { isSecure } from '../../http/public-address.ts';
 import { lruOptions } from '../../process/lru-options.ts';
 import { credentialOf } from '../request/visitor.ts';
 
-/** Whether the API knows a request's session cookie or access token, which anybody can invent. */
-export type ConfirmSession = (request: FastifyRequest) => Promise<boolean>;
+/** Whether the API knows a session cookie or access token, which anybody can invent; `unasked`: it does not say. */
+export type SessionAnswer = 'known' | 'unknown' | 'unasked';
+export type ConfirmSession = (request: FastifyRequest) => Promise<SessionAnswer>;
 
 /** Milliseconds for which an answer is believed: a session that has just ended uploads nothing for long. */
 const cacheMs = 10_000;
 const answerMs = 5_000;
 
 /**
- * Asks the API for each of them once in ten seconds (`GET /internal/session`: 204 or 401). Where the API gives no such
- * answer, the session counts as unknown: the call itself would fail as well.
+ * Asks the API for each of them once in ten seconds (`GET /internal/session`: 204 or 401). Another answer, as without a
+ * database, is asked for again at the next request.
  */
 export function createConfirmSession(apiUrl: string): ConfirmSession {
-  const answers = new LRUCache<string, Promise<boolean>>({ ...lruOptions(10_000), ttl: cacheMs });
+  const answers = new LRUCache<string, Promise<SessionAnswer>>({ ...lruOptions(10_000), ttl: cacheMs });
 
-  async function ask(request: FastifyRequest): Promise<boolean> {
+  async function ask(request: FastifyRequest): Promise<SessionAnswer> {
     const { authorization, cookie = '', 'user-agent': userAgent = '' } = request.headers;
     const answer = await askApi(`${apiUrl}/internal/session`, {
       headers: {
@@ -33,18 +34,20 @@ export function createConfirmSession(apiUrl: string): ConfirmSession {
       signal: AbortSignal.timeout(answerMs),
     });
     await answer.body?.cancel();
-    return answer.status === 204;
+    if (answer.status === 204) return 'known';
+    if (answer.status === 401) return 'unknown';
+    throw new Error(`The API answers ${answer.status} about a session.`);
   }
 
   return (request) => {
     const credential = credentialOf(request);
-    if (credential === undefined) return Promise.resolve(false);
+    if (credential === undefined) return Promise.resolve('unknown');
     const key = createHash('sha256').update(credential).digest('base64url');
     const known = answers.get(key);
     if (known !== undefined) return known;
-    const answer = ask(request).catch(() => {
+    const answer = ask(request).catch((): SessionAnswer => {
       answers.delete(key);
-      return false;
+      return 'unasked';
     });
     answers.set(key, answer);
     return answer;

@@ -29,10 +29,11 @@ declare module 'fastify' {
 /** Buffers the bodies of the routes of `scope` and passes them on as streams. */
 export function receiveBodies(
   scope: FastifyInstance,
-  isConfirmed: ConfirmSession,
+  confirmSession: ConfirmSession,
   times: BodyTimes | undefined,
 ): void {
   const places = createConcurrencyLimiter();
+  const isConfirmed = async (request: FastifyRequest) => (await confirmSession(request)) === 'known';
   const takePlace = async (request: FastifyRequest) =>
     places.take(placesOf(request, await isConfirmed(request)));
   scope.decorateRequest('received', null);
@@ -54,7 +55,10 @@ export function receiveBodies(
     const length = Number(request.headers['content-length'] ?? 0);
     if (length > limit.maxBytes) throw bodyTooLarge(limit);
     if (!limit.needsSession && length <= limit.strangerBytes) return;
-    if (await isConfirmed(request)) return;
+    const answer = await confirmSession(request);
+    if (answer === 'known') return;
+    // A page that reads 401 tells the person to sign in, who is signed in.
+    if (answer === 'unasked') throw new ApiError(errorCode.serviceUnavailable, { retryAfter: 5 });
     throw limit.needsSession ? new ApiError(errorCode.loginRequired) : bodyTooLarge(limit);
   });
   scope.addHook('onResponse', async ({ received }) => received?.release());

@@ -17,6 +17,7 @@ const anEcho = () =>
   anApi(async (request, response) => {
     if (request.url === '/internal/session') {
       const { authorization, cookie = '' } = request.headers;
+      if (cookie.includes('away')) return void response.writeHead(503).end();
       const isKnown = /(?:sessionid=|Bearer )(maya|ben)/.test(authorization ?? cookie);
       response.writeHead(isKnown ? 204 : 401).end();
       return;
@@ -149,11 +150,14 @@ it('an upload without a session that the API knows is refused before it is sent,
     ['/api/jobseeker/resume/upload', 'sessionid=invented'],
     ['/api/recruiter/companies/7/logo?a=1', '__Host-sessionid=invented'],
     ['/api/recruiter/companies/7/logo?a=1', 'sessionid=maya', 'Bearer invented'],
+    // An API without its database says nothing of a session, and nobody has to sign in for that.
+    ['/api/jobseeker/resume/upload', 'sessionid=away'],
   ] as const) {
     const guest = send(path, cookie, authorization);
     guest.on('continue', () => expect.fail('it was asked to send'));
     const [refused] = await once(guest, 'response');
-    expect([refused.statusCode, JSON.parse((await bodyOf(refused)).toString()).code]).toEqual([401, 40011]);
+    const code = JSON.parse((await bodyOf(refused)).toString()).code;
+    expect([refused.statusCode, code]).toEqual(cookie === 'sessionid=away' ? [503, 50016] : [401, 40011]);
     guest.destroy();
   }
   for (const [path, cookie, authorization] of [
