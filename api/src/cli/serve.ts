@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { readDrainMs } from '@jobharbor/shared/draining';
 import { createTlsFiles } from '@jobharbor/shared/http-server';
@@ -112,6 +113,8 @@ try {
     const onAlertError = (err: unknown) => app.log.error({ err }, 'job alerts failed; they are tried again');
     undo.push(startAlertWorker({ ...dependencies, onError: onAlertError }));
   }
+  // With `NODE_COMPILE_CACHE`: otherwise at the end alone, which a killed process does not reach.
+  flushCompileCache();
 } catch (error) {
   console.error(explain(error));
   await end(1);
