@@ -35,8 +35,11 @@ const gatewayFlags = ['--disable-sigusr1', '--max-semi-space-size=8'];
 const file = (path: string) => join(projectFolder, path);
 /** All on this machine, so that nothing needs certificates between gateway and API. */
 const withoutTls = { API_TLS_CA: '', API_TLS_CERT: '', API_TLS_KEY: '' };
+/** Compile cache of Node, with stripped types, which `pnpm test` fills, too. A folder without write access is no fault. */
+const compileCache = file('.cache/compile');
 const common = {
   ...{ JOBHARBOR_DATA: dataFolder, API_PORT: String(apiPort), PORT: String(gatewayPort) },
+  NODE_COMPILE_CACHE: compileCache,
   ...withoutTls,
 };
 
