@@ -2,7 +2,8 @@ import type { Dependencies } from '../dependencies.ts';
 import { tellDueDeclines } from '../domain/applicants/planned-declines.ts';
 import { deleteOldDrafts } from '../domain/application-drafts/application-draft-repository.ts';
 import { refreshRates } from '../domain/exchange-rates/refresh-rates.ts';
-import { countInteractionDays } from '../domain/interactions/count-days.ts';
+import { exportVisits } from '../domain/interactions/export/export-visits.ts';
+import { openVisitArchive } from '../domain/interactions/export/open-visit-archive.ts';
 import { settleInvitations } from '../domain/invitations/settle-invitations.ts';
 import { pullDueFeeds } from '../domain/job-feeds/pull-feeds.ts';
 import { refreshRecords } from '../domain/job-records/refresh-records.ts';
@@ -32,7 +33,11 @@ export const recurringJobs = ({
 >): readonly RecurringJob[] => [
   { queue: 'retention', everyMs: hour, run: (now) => enforceRetention({ db, files, secrets }, now) },
   { queue: 'drafts', everyMs: hour, run: (now) => deleteOldDrafts(db, now) },
-  { queue: 'interactions', everyMs: hour, run: (now) => countInteractionDays(db, now) },
+  {
+    queue: 'interactions',
+    everyMs: hour,
+    run: async (now) => exportVisits(db, await openVisitArchive(config), now),
+  },
   { queue: 'declines', everyMs: minute, run: (now) => tellDueDeclines(db, now) },
   { queue: 'feeds', everyMs: 5 * minute, run: (now) => pullDueFeeds(db, now) },
   {

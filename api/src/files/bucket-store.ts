@@ -90,7 +90,8 @@ async function* listObjects(client: S3Client, below: { Bucket: string; Prefix: s
   } while (token !== undefined);
 }
 
-async function explained<T>(bucket: string, call: () => Promise<T>): Promise<T> {
+/** Runs a call to the bucket; its failure names the bucket. */
+export async function explained<T>(bucket: string, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (cause) {

@@ -22,6 +22,8 @@ it('reads from the readiness of an API which servers it goes on without', async 
   expect(await readMissingServers(url)).toEqual(['the feed of OpenSearch']);
   body = { status: 'ok', openSearch: 'away', openSearchFeed: 'no node answers' };
   expect(await readMissingServers(url)).toEqual(['OpenSearch']);
+  body = { status: 'ok', visitExport: 'late', refusedPixels: ['ph'] };
+  expect(await readMissingServers(url)).toEqual(['the export of visits', 'the pixel of ph']);
   [status, body] = [503, { status: 'draining', redis: 'away' }];
   expect(await readMissingServers(url)).toEqual([]);
 });
@@ -44,4 +46,15 @@ it('tells of a server that was away for half a minute, once in fifteen, and not 
   expect(await at(1_850)).toEqual([
     { id: expect.stringMatching(/-the-replica-two-5432-2$/), summary: expect.stringContaining('for 30 s') },
   ]);
+});
+
+it('tells once of what all gateways find, and for each machine of what only its API is without', async () => {
+  const idsOf = async (host: string) => {
+    const find = createDegradedWatch(async () => ['Redis', 'the export of visits', 'the pixel of ph'], host);
+    await find(900);
+    return (await find(930)).map(({ id }) => id);
+  };
+  const [[redis, ...ofSite], [otherRedis, ...others]] = [await idsOf('one'), await idsOf('two')];
+  expect(ofSite).toEqual(others);
+  expect(redis).not.toBe(otherRedis);
 });

@@ -17,6 +17,8 @@ export interface InteractionTable {
   /** Written as JSON text. */
   extra: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   is_counted: Generated<boolean>;
+  /** Row of `interaction_parts`, once it is assigned for the export. */
+  part_id: Generated<number | null>;
 }
 
 interface InteractionDayTable {
@@ -28,6 +30,16 @@ interface InteractionDayTable {
   sub_page: string;
   name: string;
   interactions: number;
+}
+
+interface InteractionPartTable {
+  id: Generated<number>;
+  /** YYYY-MM-DD, UTC. */
+  day: string;
+  interactions: number;
+  bytes: Generated<number | null>;
+  written_at: Generated<Date | null>;
+  deleted_at: Generated<Date | null>;
 }
 
 interface InteractionVisitorTable {
@@ -49,5 +61,6 @@ export interface InteractionTables {
   exchange_rates: ExchangeRateTable;
   interactions: InteractionTable;
   interaction_days: InteractionDayTable;
+  interaction_parts: InteractionPartTable;
   interaction_visitors: InteractionVisitorTable;
 }

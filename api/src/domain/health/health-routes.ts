@@ -4,6 +4,7 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { isExportLate } from '../interactions/export/is-export-late.ts';
 import { findRefusedPixels } from '../pixels/pixels.ts';
 
 /** For the gateway and for operators: 200 only while the database answers to every pool. */
@@ -16,7 +17,8 @@ export function healthRoutes(
     redis,
     openSearch,
     events,
-  }: Pick<Dependencies, 'db' | 'searchDb' | 'replicas' | 'redis' | 'openSearch' | 'events'>,
+    clock,
+  }: Pick<Dependencies, 'db' | 'searchDb' | 'replicas' | 'redis' | 'openSearch' | 'events' | 'clock'>,
 ): void {
   const ask = (pool: Db) => sql`select 1`.execute(pool);
   serve(app, getHealth, async () => {
@@ -32,13 +34,14 @@ export function healthRoutes(
     async (_request, reply) => {
       if (app.draining.isDraining()) return reply.code(503).send({ status: 'draining' });
       await Promise.all([ask(db), ask(searchDb), events.check()]);
-      const refused = await findRefusedPixels(db);
+      const [refused, isLate] = await Promise.all([findRefusedPixels(db), isExportLate(db, clock())]);
       return {
         status: 'ok',
         ...(replicas && { replicas: replicas.states() }),
         ...(redis && { redis: redis.state(), events: events.source() }),
         ...(openSearch && (await openSearch.health())),
         ...(refused.length > 0 && { refusedPixels: refused }),
+        ...(isLate && { visitExport: 'late' }),
       };
     },
   );

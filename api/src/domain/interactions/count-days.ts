@@ -7,7 +7,7 @@ const { entryDays, sumDays } = keptDays;
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** Aggregates new interactions by day, and deletes old ones. Idempotent; safe to run concurrently. */
+/** Aggregates new interactions by day, and deletes old ones. Idempotent; safe to run concurrently. Rows are deleted here only if no export did. */
 export async function countInteractionDays(db: Db, now: Date): Promise<void> {
   await sql`
     with fresh as (

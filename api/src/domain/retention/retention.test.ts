@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 /** Tables without personal data of job seekers. */
 const impersonal =
-  /^(alert_(anchors|matches|progress|scans|searches)|companies|company_decline_texts|company_names|company_stages|company_texts|employer_replies|exchange_rates|hot_searches|import_checkpoints|interaction_days|job_changes|job_feed_reports|job_feeds|job_postings|job_records|job_sources|job_titles|jobs|kysely_.*|occupation_titles|search_documents.*|search_index|search_words|signing_keys|sitemap_parts|source_fills)$/;
+  /^(alert_(anchors|matches|progress|scans|searches)|companies|company_decline_texts|company_names|company_stages|company_texts|employer_replies|exchange_rates|hot_searches|import_checkpoints|interaction_(days|parts)|job_changes|job_feed_reports|job_feeds|job_postings|job_records|job_sources|job_titles|jobs|kysely_.*|occupation_titles|search_documents.*|search_index|search_words|signing_keys|sitemap_parts|source_fills)$/;
 
 it('says of every table whether it holds data of people, and for how long', async () => {
   const { rows } = await sql<{ name: string; columns: string[] }>`

@@ -1,0 +1,34 @@
+import type { InteractionKind } from '../../../database/tables/interaction-tables.ts';
+
+/** Interactions of one UTC hour that are alike, and their number. Nothing in it ties two interactions to each other. */
+export interface VisitSum {
+  /** Start of the hour. */
+  hour: Date;
+  country_key: string;
+  kind: InteractionKind;
+  device: string;
+  page: string;
+  sub_page: string;
+  name: string;
+  job_id: number | null;
+  reco_from: string | null;
+  /** JSON text. */
+  extra: string | null;
+  interactions: number;
+}
+
+/** A part of a UTC day. Parts have sums of their own: readers add them up. */
+export interface VisitPart {
+  id: number;
+  /** YYYY-MM-DD. */
+  day: string;
+}
+
+/** Where sums of visits outlive the database's rows. */
+export interface VisitArchive {
+  /** Resolves to the bytes written, once they are stored durably. The same part again replaces it whole. */
+  write(part: VisitPart, sums: readonly VisitSum[]): Promise<number>;
+  /** Number of interactions in a stored part; null where it is missing or unreadable. */
+  count(part: VisitPart): Promise<number | null>;
+  remove(part: VisitPart): Promise<void>;
+}
