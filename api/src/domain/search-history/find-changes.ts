@@ -52,6 +52,23 @@ function lookBefore(row: StoredRow, now: Date): Look | null {
   return { at, ids, isWhole: isWhole(total) };
 }
 
+/**
+ * Texts that one request compares at most, which bounds its processor time: those of one search whose results have all
+ * changed. Further searches are compared without them.
+ */
+export interface TextBudget {
+  texts: number;
+}
+export const aTextBudget = (): TextBudget => ({ texts: 2 * searchLimits.compared });
+
+export interface FoundChanges {
+  changes: Changes;
+  jobs: ReadonlyMap<number, ComparedJob>;
+  before: Look | null;
+  /** Advertisements that were posted again were not looked for. */
+  isUnpaired?: boolean;
+}
+
 const noChanges: Changes = { newIds: [], closed: [], pay: [], renamed: [] };
 
 /** Changes since the visit before, without jobs that the person has hidden and companies that they have blocked. */
@@ -60,7 +77,8 @@ export async function findChanges(
   row: StoredRow,
   results: Results,
   now: Date,
-): Promise<{ changes: Changes; jobs: ReadonlyMap<number, ComparedJob>; before: Look | null }> {
+  budget = aTextBudget(),
+): Promise<FoundChanges> {
   const before = lookBefore(row, now);
   if (before === null) return { changes: noChanges, jobs: new Map(), before };
   const jobs = await readJobs(db, {
@@ -71,19 +89,22 @@ export async function findChanges(
   });
   const found = compareResults(before, { ids: results.ids, isWhole: isWhole(results.total) }, jobs);
   if (found.newIds.length === 0 || found.closed.length === 0) return { changes: found, jobs, before };
-  const texts = await readTexts(db, [...found.newIds, ...found.closed.map(({ id }) => id)]);
+  const ids = [...found.newIds, ...found.closed.map(({ id }) => id)];
+  if (ids.length > budget.texts) return { changes: found, jobs, before, isUnpaired: true };
+  budget.texts -= ids.length;
+  const texts = await readTexts(db, ids);
   return { changes: pairReposted(found, jobs, (id) => texts.get(id)), jobs, before };
 }
 
 export const toSearchChanges = (
   { id }: Pick<StoredRow, 'id'>,
   results: Results,
-  { changes, before }: { changes: Changes; before: Look | null },
+  { changes, before, isUnpaired = false }: Omit<FoundChanges, 'jobs'>,
 ): SearchChanges => ({
   id,
   since: before && toSeconds(before.at),
   counts: countChanges(changes),
-  is_partial: before !== null && !(before.isWhole && isWhole(results.total)),
+  is_partial: before !== null && (isUnpaired || !(before.isWhole && isWhole(results.total))),
 });
 
 interface Wanted {

@@ -15,7 +15,7 @@ import type { App } from '../../http/typed-app.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { companyNames, describeSearch, resultsPath } from '../job-alerts/describe-search.ts';
 import { findAlertSearches } from './alert-searches.ts';
-import { findChanges, findResults, toSearchChanges } from './find-changes.ts';
+import { aTextBudget, findChanges, findResults, toSearchChanges } from './find-changes.ts';
 import { findKeeping, isRecording } from './keep-searches.ts';
 import { listChanges } from './list-changes.ts';
 import {
@@ -65,9 +65,9 @@ export function searchHistoryRoutes(app: App, dependencies: Dependencies): void 
     if (row === undefined) throw new ApiError(errorCode.notFound);
     return row;
   };
-  const compare = async (row: StoredRow) => {
+  const compare = async (row: StoredRow, budget = aTextBudget()) => {
     const results = await findResults(dependencies, searchOf(row));
-    const found = await findChanges(db, row, results, clock());
+    const found = await findChanges(db, row, results, clock(), budget);
     return { ...found, results, summary: toSearchChanges(row, results, found) };
   };
 
@@ -102,9 +102,10 @@ export function searchHistoryRoutes(app: App, dependencies: Dependencies): void 
 
   serve(app, listAlertChanges, async ({ session: { accountId } }) => {
     const alerts = [];
+    const budget = aTextBudget();
     // One after the other: an account with many alerts takes one place in the queue of searches.
     for (const { alertId, row } of await findAlertSearches(db, accountId))
-      alerts.push({ alert_id: alertId, changes: (await compare(row)).summary });
+      alerts.push({ alert_id: alertId, changes: (await compare(row, budget)).summary });
     return { alerts };
   });
 

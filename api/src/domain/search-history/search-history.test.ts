@@ -7,8 +7,9 @@ import { upsertJobs } from '../../intake/job-intake.ts';
 import { aJobseeker, type Person } from '../../testing/people/person.ts';
 import { aJobDraft } from '../../testing/samples/a-job-draft.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
+import { findChanges, toSearchChanges } from './find-changes.ts';
 import { deleteOldSearches, findKeeping } from './keep-searches.ts';
-import { countSearches } from './search-history-repository.ts';
+import { countSearches, findSearch } from './search-history-repository.ts';
 
 const start = new Date('2026-11-02T08:00:00Z');
 const hours = (count: number) => new Date(start.getTime() + count * 3_600_000);
@@ -108,6 +109,23 @@ describe('a search that is looked at again', () => {
         { job: { id: again.id }, is_again: true, former_title: 'Rigger', former_company: 'Harbour Clinic' },
       ],
     });
+  });
+
+  it('compares no more texts than a request may, and is partial then', async () => {
+    api.setTime(hours(0));
+    const person = await aJobseeker(api);
+    const old = await aPost('Bosun');
+    const { id } = await look(person, 'bosun');
+    api.setTime(hours(2));
+    await old.store(close);
+    const again = await aPost('Bosun', { company: { sourceKey: 'agency', name: 'Agency' } });
+    const row = await findSearch(api.dependencies.db, person.user.id, id);
+    if (row === undefined) throw new Error('no search');
+    const [results, budget] = [{ ids: [again.id], total: 1 }, { texts: 3 }];
+    const compare = async () =>
+      toSearchChanges(row, results, await findChanges(api.dependencies.db, row, results, api.now(), budget));
+    expect(await compare()).toMatchObject({ counts: { ...none, renamed: 1 }, is_partial: false });
+    expect(await compare()).toMatchObject({ counts: { ...none, new: 1, closed: 1 }, is_partial: true });
   });
 
   it('says no day for an advertisement that is on hold, whose last day is ahead', async () => {
