@@ -1,4 +1,6 @@
 import { deviceTimeZone } from '@jobharbor/shared/browser/environment';
+import { readCookie } from '@jobharbor/shared/browser/storage';
+import type { pixelClickCookie } from '@jobharbor/shared/contracts/markets/pixel-consent';
 import { preloadTransport } from '@jobharbor/shared/http';
 import { nextTask } from '@jobharbor/shared/remote';
 import { readPageData } from '../common/page-data.ts';
@@ -137,7 +139,8 @@ function startIdleWork(services: Services, consent: TrackingConsent): void {
   // An idle callback each: together they would be one long task.
   whenIdle(settlePage);
   whenIdle(() => startTracking(services, consent));
-  if (readPageData().pixel)
+  // With a click that was kept, a withdrawal may be due. The name alone, since its module would come into the first script.
+  if (readPageData().pixel || readCookie('pixel_click' satisfies typeof pixelClickCookie))
     whenIdle(
       () =>
         // A failed load only means that nothing is told.

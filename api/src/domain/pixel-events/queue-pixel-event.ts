@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
   type PixelClick,
+  type PixelProvider,
   pixelClickCookie,
   pixelCookie,
   readClick,
+  readPixelConsent,
   refusesTracking,
   toldPath,
 } from '@jobharbor/shared/contracts';
@@ -19,12 +21,22 @@ export type PixelServices = Pick<Dependencies, 'db' | 'clock'> & {
 
 /** Events of one click that wait at most; more are dropped. */
 const maxWaiting = 50;
+/** Events of all clicks that wait at most, about half an hour of one process; more are dropped. */
+const maxWaitingOfAll = 20_000;
 const maxUserAgent = 300;
 
+interface Consented {
+  /** The provider that the visitor was asked about. */
+  consent: PixelProvider;
+  click: PixelClick;
+}
+
 /** The click that events of the request belong to; null without consent, or where nothing could be attributed. */
-function consentedClick({ cookies, headers }: FastifyRequest, now: Date): PixelClick | null {
-  if (cookies[pixelCookie] !== 'yes' || refusesTracking(headers)) return null;
-  return readClick(cookies[pixelClickCookie], now.getTime());
+function consentedClick({ cookies, headers }: FastifyRequest, now: Date): Consented | null {
+  const consent = readPixelConsent(cookies[pixelCookie]);
+  if (consent === null || consent === 'no' || refusesTracking(headers)) return null;
+  const click = readClick(cookies[pixelClickCookie], now.getTime());
+  return click && { consent, click };
 }
 
 /**
@@ -37,10 +49,10 @@ export async function queuePixelEvent(
   name: PixelEventName,
   path: string,
 ): Promise<number> {
-  const click = consentedClick(request, services.clock());
+  const consented = consentedClick(request, services.clock());
   const told = name === 'signed-up' ? path : toldPath(path);
-  if (click === null || told === null) return 0;
-  return queue(services, request, { name, path: told, click }).catch((err: unknown) => {
+  if (consented === null || told === null) return 0;
+  return queue(services, request, { name, path: told, ...consented }).catch((err: unknown) => {
     request.log.error({ err }, 'an event for the advertising provider is not queued');
     return 0;
   });
@@ -49,17 +61,18 @@ export async function queuePixelEvent(
 async function queue(
   { db, clock, config }: PixelServices,
   { market, headers }: FastifyRequest,
-  { name, path, click }: { name: PixelEventName; path: string; click: PixelClick },
+  { name, path, click, consent }: { name: PixelEventName; path: string } & Consented,
 ): Promise<number> {
   const provider = (await findPixels(db)).get(market.country.key)?.provider;
-  if (provider === undefined || config.pixels[provider] === undefined) return 0;
+  if (provider !== consent || config.pixels[provider] === undefined) return 0;
   const now = clock();
   const { numAffectedRows } = await sql`
     insert into pixel_events
       (id, country_key, name, path, click_id, clicked_at, user_agent, created_at, next_at)
     select ${randomUUID()}::uuid, ${market.country.key}, ${name}, ${path}, ${click.id}, ${new Date(click.at)}::timestamptz,
       ${(headers['user-agent'] ?? '').slice(0, maxUserAgent)}, ${now}::timestamptz, ${now}::timestamptz
-    where (select count(*) from pixel_events where click_id = ${click.id}) < ${maxWaiting}`.execute(db);
+    where (select count(*) from pixel_events where click_id = ${click.id}) < ${maxWaiting}
+      and not exists (select from pixel_events offset ${sql.lit(maxWaitingOfAll - 1)} limit 1)`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 

@@ -3,7 +3,7 @@ import { listSetPixels } from '@jobharbor/shared/calls/admin/list-set-pixels';
 import { listPixels } from '@jobharbor/shared/calls/config/list-pixels';
 import { reportPixelPage } from '@jobharbor/shared/calls/logs/report-pixel-page';
 import { withdrawPixel } from '@jobharbor/shared/calls/logs/withdraw-pixel';
-import { countryByKey, pixelClickCookie, readClick } from '@jobharbor/shared/contracts';
+import { countryByKey, pixelClickCookie, readClicks } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
@@ -30,11 +30,15 @@ export function pixelRoutes(app: App, services: Dependencies): void {
   }));
 
   serve(app, withdrawPixel, async ({ request }) => {
-    const click = readClick(request.cookies[pixelClickCookie], clock().getTime());
-    if (click === null) return { counted: 0 };
+    const clicks = readClicks(request.cookies[pixelClickCookie]);
+    if (clicks.length === 0) return { counted: 0 };
     const { numDeletedRows } = await db
       .deleteFrom('pixel_events')
-      .where('click_id', '=', click.id)
+      .where(
+        'click_id',
+        'in',
+        clicks.map(({ id }) => id),
+      )
       .executeTakeFirst();
     return { counted: Number(numDeletedRows) };
   });

@@ -1,13 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { upsertJobs } from '../../intake/job-intake.ts';
 import { anAdmin } from '../../testing/people/appointed.ts';
 import { aVisitor, type SignedInPerson } from '../../testing/people/person.ts';
 import { aJobDraft } from '../../testing/samples/a-job-draft.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
+import { findPixels } from '../pixel-events/find-pixels.ts';
 import { sendPixelEvents } from '../pixel-events/send-pixel-events.ts';
+import { changePixel } from './pixels.ts';
 
 const start = new Date('2026-11-05T08:00:00Z');
 const token = 'a-secret-token';
@@ -125,6 +128,7 @@ it('tells pages, jobs and sign-ups with the click, and nothing else of the perso
 it.each<[string, Record<string, string>, object]>([
   ['who has not answered', { pixel: '' }, {}],
   ['who has refused', { pixel: 'no' }, {}],
+  ['who agreed to another provider', { pixel: 'another' }, {}],
   ['whose browser sends Global Privacy Control', {}, { 'sec-gpc': '1' }],
   ['whose browser sends Do Not Track', {}, { dnt: '1' }],
   ['who came by no advertisement', { pixel_click: '' }, {}],
@@ -161,6 +165,49 @@ it('sends nothing any more once the consent is withdrawn, also what is leased al
   await set(null);
   await send();
   expect([received.length, await waiting()]).toEqual([0, []]);
+});
+
+it('withdraws what waits of all clicks of a browser', async () => {
+  const newer = `${start.getTime()}.${'n'.repeat(20)}`;
+  await see('/en/ph', aClicker({ pixel: 'meta' }));
+  const person = aClicker({ pixel: 'meta', pixel_click: `${newer}~${click}` });
+  await see('/en/ph', person);
+  expect((await waiting()).map(({ click_id }) => click_id).toSorted()).toEqual(
+    [click, newer].map((one) => one.slice(14)).toSorted(),
+  );
+  await person.ask('POST', '/logs/withdraw-pixel', undefined, { headers: philippines });
+  expect(await waiting()).toEqual([]);
+});
+
+it('drops events while too many wait', async () => {
+  const { db } = api.dependencies;
+  await sql`
+    insert into pixel_events (id, country_key, name, path, click_id, clicked_at, user_agent, created_at, next_at)
+    select gen_random_uuid(), 'ph', 'page', '/en/ph', 'click-' || g, ${start}::timestamptz, '', ${start}, ${start}
+    from generate_series(1, 19999) g`.execute(db);
+  expect([await see('/en/ph'), await see('/en/ph')]).toEqual([1, 0]);
+});
+
+it('keeps the pixel where what waits for it cannot be dropped', async () => {
+  const { db, config } = api.dependencies;
+  const failing = db.withPlugin({
+    transformQuery({ node }) {
+      if (node.kind === 'DeleteQueryNode') throw new Error('connection lost');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const to = { ...pixel, pixel_id: '7777777' } as const;
+  const change = {
+    country: 'ph',
+    pixel: to,
+    before: pixel,
+    reason,
+    adminId: admin.user.id,
+    now: start,
+  } as const;
+  await expect(changePixel(failing, config.pixels, change as never)).rejects.toThrow('connection lost');
+  expect((await findPixels(db)).get('ph')).toEqual(pixel);
 });
 
 it('sends each event once from two processes, and again under its id after a failure', async () => {

@@ -72,18 +72,17 @@ export async function changePixel(
 ): Promise<void> {
   if (pixel !== null && settings[pixel.provider] === undefined)
     throw new ApiError(errorCode.invalidParameters, { fieldProblems: { 'pixel.provider': 'invalid' } });
-  let hasChanged = false;
-  await changeSetting(db, { ...by, name, country }, (value) => {
+  const choose = (value: unknown) => {
     const current = read(value);
     if (isSame(current, pixel)) return undefined;
     if (!isSame(current, before)) throw new ApiError(errorCode.staleVersion);
-    hasChanged = true;
     return pixel;
+  };
+  await changeSetting(db, { ...by, name, country }, choose, async (tx) => {
+    await tx.deleteFrom('pixel_events').where('country_key', '=', country).execute();
+    await tx.deleteFrom('pixel_refusals').where('country_key', '=', country).execute();
+    await publish(tx, { kind: 'market', country_key: country });
   });
-  if (!hasChanged) return;
-  await db.deleteFrom('pixel_events').where('country_key', '=', country).execute();
-  await db.deleteFrom('pixel_refusals').where('country_key', '=', country).execute();
-  await publish(db, { kind: 'market', country_key: country });
 }
 
 /** Whether the refusal is of the country's present pixel: an answer may arrive after the pixel was changed or removed. */

@@ -12,12 +12,14 @@ interface Change {
 
 /**
  * Changes a setting of the site, and records who changed it from what to what. `change` gets the value before, or null, and
- * returns the value after; null removes it, and `undefined` changes nothing.
+ * returns the value after; null removes it, and `undefined` changes nothing. `alsoChange` runs in the same transaction, if
+ * the setting changed.
  */
 export async function changeSetting(
   db: Db,
   { name, country, reason, adminId, now }: Change,
   change: (before: unknown) => object | null | undefined,
+  alsoChange?: (tx: Db) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // Advisory lock: there may be no row yet, and each change records what the one before it left.
@@ -50,5 +52,6 @@ export async function changeSetting(
         before: before === undefined ? null : JSON.stringify(before.value),
       })
       .execute();
+    await alsoChange?.(tx);
   });
 }

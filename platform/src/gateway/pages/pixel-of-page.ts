@@ -2,6 +2,7 @@ import {
   clickOfAddress,
   type PixelProvider,
   pixelCookie,
+  readPixelConsent,
   refusesTracking,
 } from '@jobharbor/shared/contracts';
 import type { PixelOfPage } from '../pixels/pixel-question.ts';
@@ -19,8 +20,12 @@ export function pixelOf(
     : { provider, clickId: clickOfAddress(provider, search, seconds * 1_000)?.id ?? null };
 }
 
-/** Whether the visitor has answered, or their browser has for them. */
+/** Whether the visitor has answered about this provider, or their browser has for them. */
 export const isPixelAnswered = (
+  provider: PixelProvider,
   cookies: Readonly<Record<string, string | undefined>>,
   headers: Readonly<Record<string, unknown>>,
-): boolean => cookies[pixelCookie] === 'yes' || cookies[pixelCookie] === 'no' || refusesTracking(headers);
+): boolean => {
+  const consent = readPixelConsent(cookies[pixelCookie]);
+  return consent === provider || consent === 'no' || refusesTracking(headers);
+};

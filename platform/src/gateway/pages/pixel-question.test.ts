@@ -31,12 +31,14 @@ it('keeps no page whose address names a click, since nobody else requests it', (
 });
 
 it.each([
-  ['an answer', { pixel: 'no' }, {}, true],
+  ['a refusal', { pixel: 'no' }, {}, true],
+  ['consent', { pixel: 'meta' }, {}, true],
+  ['consent to another provider', { pixel: 'another' }, {}, false],
   ['Global Privacy Control', {}, { 'sec-gpc': '1' }, true],
   ['Do Not Track', {}, { dnt: '1' }, true],
   ['another cookie', { tracking: 'yes' }, { dnt: '0' }, false],
 ])('is hidden by %s', (_what, cookies, headers, isHidden) => {
-  expect(isPixelAnswered(cookies, headers)).toBe(isHidden);
+  expect(isPixelAnswered('meta', cookies, headers)).toBe(isHidden);
 });
 
 const require = createRequire(import.meta.url);

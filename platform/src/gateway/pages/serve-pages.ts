@@ -133,7 +133,7 @@ function attributesOf({ request: { cookies, headers }, feature, pixel }: PageVis
   return [
     theme === 'dark' || theme === 'light' ? ` data-theme="${theme}"` : '',
     isAnswered ? ' data-consent="answered"' : '',
-    pixel !== null && isPixelAnswered(cookies, headers) ? ' data-pixel="answered"' : '',
+    pixel !== null && isPixelAnswered(pixel.provider, cookies, headers) ? ' data-pixel="answered"' : '',
     feature !== null && cookies[hiddenBannerCookie] === feature.id ? ' data-banner="hidden"' : '',
   ].join('');
 }

@@ -54,13 +54,13 @@ export function renderPixelQuestion(
 <p>${filled(never)}</p>
 <div>${answer('no', 'refuse')}${answer('yes', 'allow')}</div>
 </section>
-<script nonce="${nonce}">${scriptOf(clickId)}</script>
+<script nonce="${nonce}">${scriptOf(provider, clickId)}</script>
 `;
 }
 
 /** Stores the answer at once, before the shell has started; the shell's code for pixels listens to the event. */
-const scriptOf = (clickId: string): string =>
-  `{const s=document.getElementById('jho-pixel'),k=(n,v,d)=>{document.cookie=n+'='+v+';path=/;max-age='+d*86400+';samesite=lax'+(location.protocol==='https:'?';secure':'')};for(const b of s.querySelectorAll('button'))b.onclick=()=>{k('${pixelCookie}',b.value,365);if(b.value==='yes')k('${pixelClickCookie}',Date.now()+'.${clickId}',${pixelClickDays});s.remove();document.querySelector('#jh-root header a')?.focus();document.dispatchEvent(new Event('jh:pixel'))}}`;
+const scriptOf = (provider: PixelProvider, clickId: string): string =>
+  `{const s=document.getElementById('jho-pixel'),k=(n,v,d)=>{document.cookie=n+'='+v+';path=/;max-age='+d*86400+';samesite=lax'+(location.protocol==='https:'?';secure':'')};for(const b of s.querySelectorAll('button'))b.onclick=()=>{k('${pixelCookie}',b.value==='yes'?'${provider}':'no',365);if(b.value==='yes')k('${pixelClickCookie}',Date.now()+'.${clickId}',${pixelClickDays});s.remove();document.querySelector('#jh-root header a')?.focus();document.dispatchEvent(new Event('jh:pixel'))}}`;
 
 /** Hidden from who has answered, or whose browser refuses tracking; and without scripts, since nothing is told then. */
 export const pixelRules = `.jho-pixel {

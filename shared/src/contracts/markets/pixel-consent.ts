@@ -1,8 +1,11 @@
 import { keptDays } from '../primitives/kept-days.ts';
 
-/** Cookie with the answer to whether events may be told to an advertising provider: `yes` or `no`, for a year. */
+/** Cookie with the answer to whether events may be told: the provider that was named, or `no`, for a year. */
 export const pixelCookie = 'pixel' as const;
-/** Cookie with the click on the advertisement that led here, `MILLISECONDS.ID`. Set with consent alone. */
+/**
+ * Cookie with the clicks on advertisements that led here, newest first: `MILLISECONDS.ID`, joined by `~`. Set with consent
+ * alone. Events belong to the newest; the others say what a withdrawal removes.
+ */
 export const pixelClickCookie = 'pixel_click' as const;
 
 /** Days for which a click counts; providers attribute nothing to older ones. */
@@ -22,6 +25,13 @@ export const pixelProviders: Readonly<Record<PixelProvider, ProviderInBrowser>> 
   meta: { label: 'Meta (Facebook, Instagram)', parameter: 'fbclid' },
 };
 
+/** The answer in {@link pixelCookie}: the provider that may be told, `no`, or null. Older pages stored `yes` and named Meta. */
+export function readPixelConsent(value: string | undefined): PixelProvider | 'no' | null {
+  if (value === 'yes') return 'meta';
+  if (value === 'no') return value;
+  return value !== undefined && Object.hasOwn(pixelProviders, value) ? (value as PixelProvider) : null;
+}
+
 /** A click on an advertisement. */
 export interface PixelClick {
   id: string;
@@ -37,13 +47,27 @@ export function clickOfAddress(provider: PixelProvider, search: string, now: num
   return id !== null && clickId.test(id) ? { id, at: now } : null;
 }
 
-export const writeClick = ({ id, at }: PixelClick): string => `${at}.${id}`;
+/** A request's headers have a limit, and a click takes up to 400 characters. */
+const maxClicks = 6;
 
-/** The click in {@link pixelClickCookie}; null without a valid one, or where it is too old to count. */
+/** The value of {@link pixelClickCookie} with a newer click before those that `value` has. */
+export const addClick = (value: string | undefined, click: PixelClick): string =>
+  [click, ...readClicks(value).filter(({ id }) => id !== click.id)]
+    .slice(0, maxClicks)
+    .map(({ id, at }) => `${at}.${id}`)
+    .join('~');
+
+/** All clicks in {@link pixelClickCookie}, newest first, of any age. */
+export const readClicks = (value: string | undefined): PixelClick[] =>
+  (value ?? '').split('~', maxClicks).flatMap((one) => {
+    const [, time, id = ''] = /^(\d{13})\.(.*)$/.exec(one) ?? [];
+    return clickId.test(id) ? [{ id, at: Number(time) }] : [];
+  });
+
+/** The newest click in {@link pixelClickCookie}; null without a valid one, or where it is too old to count. */
 export function readClick(value: string | undefined, now: number): PixelClick | null {
-  const [, time, id = ''] = /^(\d{13})\.(.*)$/.exec(value ?? '') ?? [];
-  const at = Number(time);
-  return clickId.test(id) && at <= now + 60_000 && now - at < clickMs ? { id, at } : null;
+  const [click] = readClicks(value);
+  return click !== undefined && click.at <= now + 60_000 && now - click.at < clickMs ? click : null;
 }
 
 /** Whether a request says that its visitor wants no tracking: Global Privacy Control, or Do Not Track. */

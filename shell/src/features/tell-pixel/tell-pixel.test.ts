@@ -69,7 +69,7 @@ it('tells nothing and keeps no click before the visitor agrees, and then this pa
   const { services, goTo } = start(`?q=nurse&fbclid=${click}`);
   expect(pixelCookies()).toBe('');
   await choosePixel(services, 'yes');
-  expect(document.cookie).toMatch(new RegExp(`pixel=yes; pixel_click=\\d{13}\\.${click}`));
+  expect(document.cookie).toMatch(new RegExp(`pixel=meta; pixel_click=\\d{13}\\.${click}`));
   goTo('/en/ph/job/nurse-7');
   await expect.poll(() => told().toSorted(), patient).toEqual(['/en/ph/job/nurse-7', '/en/ph/jobs']);
 });
@@ -100,6 +100,28 @@ it('withdraws what waits when the visitor refuses, with the next page where that
   end();
   start();
   await expect.poll(pixelCookies, patient).toBe('pixel=no');
+});
+
+it('keeps earlier clicks for a withdrawal, which is tried again where no provider is told', async () => {
+  setCookie('pixel=yes');
+  start(`?fbclid=${click}`);
+  end();
+  const { services } = start(`?fbclid=${click}2`);
+  expect(pixelCookies()).toMatch(new RegExp(`pixel_click=\\d{13}\\.${click}2~\\d{13}\\.${click}$`));
+  testServer().use(refuse(withdrawPixel, 50001, { status: 500 }));
+  await choosePixel(services, 'no');
+  testServer().use(answer(withdrawPixel, () => ({ counted: 2 })));
+  end();
+  const data = document.getElementById('jh-page');
+  if (data) data.textContent = '{}';
+  start();
+  await expect.poll(pixelCookies, patient).toBe('pixel=no');
+});
+
+it('tells nothing to a provider that the visitor was not asked about', () => {
+  setCookie('pixel=another');
+  start(`?fbclid=${click}`);
+  expect([told(), pixelCookies()]).toEqual([[], 'pixel=another']);
 });
 
 it('keeps the click of who agrees again before the withdrawal is answered', async () => {

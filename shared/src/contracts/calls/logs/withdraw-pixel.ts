@@ -1,7 +1,7 @@
 import { counted } from '../../browser/interaction.ts';
 import { defineCall } from '../../define-call.ts';
 
-/** Withdraws the consent to the pixel: events of this browser's click that still wait are not sent. */
+/** Withdraws the consent to the pixel: events of this browser's clicks that still wait are not sent. */
 export const withdrawPixel = defineCall({
   method: 'POST',
   path: '/logs/withdraw-pixel',
