@@ -9,7 +9,7 @@ const storeMs = 60_000;
 export type OpenSearchState = 'reached' | 'away';
 
 export interface OpenSearchRequest {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   query?: Record<string, string | number | boolean>;
   body?: object;
@@ -57,8 +57,9 @@ export async function connectOpenSearch(settings: OpenSearchSettings): Promise<O
     request,
     search: (asked) => request({ method: 'POST', milliseconds: searchMs, ...asked }),
     state: () =>
-      request({ method: 'HEAD', path: '/', milliseconds: 1_000 }).then(
-        () => 'reached' as const,
+      request<{ version?: { number?: string } }>({ method: 'GET', path: '/', milliseconds: 1_000 }).then(
+        // Another server at its address may answer, too.
+        ({ version }) => (version?.number === undefined ? 'away' : 'reached'),
         () => 'away' as const,
       ),
     close: () => client.close(),
