@@ -40,7 +40,7 @@ export const pixelsChanged = z.object({
 export type PixelsChanged = z.infer<typeof pixelsChanged>;
 
 /** Pages of which a view is told: without a person's own. `/job/…` and the like stand for all below. */
-const toldPages = [
+export const toldPages = [
   '',
   'jobs',
   'job',
