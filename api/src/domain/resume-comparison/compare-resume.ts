@@ -3,6 +3,7 @@ import { displayNames } from '@jobharbor/shared/contracts/primitives/display-nam
 import type { ComparedPoint } from '@jobharbor/shared/contracts/profile/resume-comparison';
 import { type ConfigOption, flatOptionById, optionIn } from '../../config-lists/index.ts';
 import { readEducationField } from '../../import/clean/education-text.ts';
+import { writtenLanguage } from '../../import/clean/language-of-text.ts';
 import { basicForms } from '../../search/analyser/analyse-text.ts';
 import { functionWords, genericWords } from '../../search/analyser/stop-words.ts';
 import { yearsCovered } from '../job-match/years-of-work.ts';
@@ -177,11 +178,23 @@ function degreeShown(asked: number, { education = [] }: ResumeDocument): string 
   return found ? joined(found.studyType, found.area, found.institution) : null;
 }
 
-function languageShown(asked: string, { languages = [] }: ResumeDocument): string | null {
+/** As listed; or by a sentence, since a résumé shows the language that it is written in. */
+function languageShown(asked: string, document: ResumeDocument): string | null {
+  const { languages = [] } = document;
   const code = asked.split('-')[0];
   const found = languages.find(({ language = '' }) => {
     const spoken = languageNameIn(language);
     return spoken === code || (code === 'zh' && spoken === 'yue');
   });
-  return found ? joined(found.language, found.fluency) : null;
+  if (found) return joined(found.language, found.fluency);
+  const sentences = ownSentences(document);
+  const written = writtenLanguage(sentences.join('\n'));
+  return written?.split('-')[0] === code ? (sentences[0] ?? null) : null;
 }
+
+/** What a person wrote about themselves and their work, sentence by sentence. */
+const ownSentences = ({ basics, work = [] }: ResumeDocument): string[] =>
+  [basics?.summary, ...work.flatMap(({ summary, highlights = [] }) => [summary, ...highlights])]
+    .flatMap((text) => sentencesOf(text))
+    .map((sentence) => sentence.replace(/^[-–•・\s]+/u, '').trim())
+    .filter((sentence) => sentence !== '');

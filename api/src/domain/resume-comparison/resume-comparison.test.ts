@@ -77,6 +77,15 @@ describe('what a job asks for', () => {
     expect(shown(job, kind)).toBe(evidence);
   });
 
+  it('is held against the résumé: the language that it is written in', () => {
+    const asked = { language: 'ja' as const };
+    const written = {
+      basics: { summary: 'ホテルで五年間働きました。予約の管理とお客様のご案内を担当しました。' },
+    };
+    expect(shown(asked, 'language', aResumeOf(written))).toBe('ホテルで五年間働きました。');
+    expect(shown({ language: 'zh-Hant' }, 'language', aResumeOf(written))).toBeNull();
+  });
+
   it.each<[string, CountryKey, string, Partial<JobRequirements>]>([
     [
       'English',

@@ -63,6 +63,19 @@ export function languageByScript(text: string, country: string): LanguageTag {
   return languages.find(({ value }) => value === language)?.value ?? home;
 }
 
+/** The language of a text by its letters or its function words; null where they do not tell it. */
+export function writtenLanguage(text: string): LanguageTag | null {
+  const start = text.slice(0, sample);
+  if (count(start, /\p{L}/gu) < leastLetters || persianLetters.test(start)) return null;
+  const language = scriptLanguage(start, 'zh-Hant') ?? languageByFunctionWords(start);
+  return languages.find(({ value }) => value === language)?.value ?? null;
+}
+
+/** A shorter text may be names and terms alone. */
+const leastLetters = 20;
+/** Letters of Persian and Urdu that Arabic lacks. */
+const persianLetters = /[پچژگٹڈڑے]/u;
+
 /** Undefined for a text in Latin letters. */
 function scriptLanguage(text: string, home: LanguageTag): LanguageTag | undefined {
   const letters = count(text, /\p{L}/gu);
