@@ -44,7 +44,7 @@ export interface ResumeFacts {
   contact: ContactFacts;
 }
 
-/** Parses a résumé by headings, dates and word lists of ten languages. Pure; its time is bounded for any text. */
+/** Parses a résumé by headings, dates and word lists of seventeen languages. Pure; its time is bounded for any text. */
 export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
   const source = joinCells(toSourceLines(document));
   const lines = markPlaces(unlistHeaders(joinHeaders(joinSideHeadings(joinRanges(source)))));

@@ -1,14 +1,20 @@
 import { languages } from '@jobharbor/shared/contracts/markets/market';
 import { foldText } from '../../../search/analyser/fold-text.ts';
+import { otherResumeLanguages } from '../words/words.ts';
 
 /** Additional locales for month names. */
-const tags = [...languages.map(({ value }) => value), 'ar-SY', 'ar-EG', 'ar-MA', 'es-MX', 'pt-PT', 'en-GB'];
+const tags = [
+  ...languages.map(({ value }) => value),
+  ...otherResumeLanguages,
+  ...['ar-SY', 'ar-EG', 'ar-MA', 'es-MX', 'pt-PT', 'en-GB'],
+];
 
 /** Number of a month, from 1, by its names and abbreviations in any language, folded and without a full stop. */
 export const monthNumbers = new Map<string, number>();
 for (const tag of tags) {
   for (const width of ['long', 'short'] as const) {
-    for (const more of [{}, { year: 'numeric' as const }]) {
+    // With a day Slavic languages have the name in another case: `stycznia`.
+    for (const more of [{}, { year: 'numeric' as const }, { day: 'numeric' as const }]) {
       const format = new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, {
         ...{ month: width, timeZone: 'UTC' },
         ...more,

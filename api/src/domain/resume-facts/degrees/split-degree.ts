@@ -5,12 +5,14 @@ import type { ConfigOption } from '../../../config-lists/option.ts';
 import { foldText } from '../../../search/analyser/fold-text.ts';
 import { trimMarks } from '../lines/source-line.ts';
 import { comparisonKey, mentions } from '../words/words.ts';
+import otherForms from './other-degree-forms.json' with { type: 'json' };
 
 /** An abbreviation in capitals, with or without full stops: `BA`, `M.S`. */
 const isAbbreviation = (form: string): boolean => /^(?:\p{Lu}\.?){2,4}$/u.test(form);
 const caseless = /^[^\p{Lu}\p{Ll}]+$/u;
 
-const forms = Object.entries(degreeForms)
+/** With those of German, French, Italian, Dutch, Polish and Russian, which no form of the site asks for. */
+const forms = [...Object.entries(degreeForms), ...Object.entries(otherForms)]
   .flatMap(([level, names]) => names.map((name) => ({ level: level as DegreeLevel, name })))
   .sort((a, b) => b.name.length - a.name.length)
   .map(({ level, name }) => {
@@ -29,7 +31,7 @@ export interface StudyParts {
 
 /** Words between a degree and its field. */
 const link =
-  /^[\s,，、،:：–—-]*(?:degree\s+|学位|學位)?[\s,，、:：]*(?:(?:of|in|en|em|di|dalam|de|del|do|da|bidang|jurusan|program studi|prodi|في|تخصص)\s+|主修|主攻)?/iu;
+  /^[\s,，、،:：–—-]*(?:degree\s+|学位|學位)?[\s,，、:：]*(?:(?:of|in|en|em|di|dalam|de|del|do|da|im fach|der|in der|für|van|z|по специальности|bidang|jurusan|program studi|prodi|في|تخصص)\s+|主修|主攻)?/iu;
 /** Kinds of degrees that do not name the subject. */
 const general = /^(?:science|arts|philosophy|fine arts|applied science)$/iu;
 /** Grades and times that stand beside the field. */

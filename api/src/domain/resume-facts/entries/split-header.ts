@@ -17,7 +17,7 @@ export function splitHeader({ text, line }: HeaderPart): { title: HeaderPart; co
     byStops(text) ??
     atCompany(text) ??
     inArabic(text) ??
-    inHan(text) ??
+    inEast(text) ??
     withCompany(text) ??
     aroundPlace(text) ??
     inBrackets(text) ??
@@ -40,10 +40,12 @@ function inArabic(text: string): Pair | null {
   return isTitle(title) && isCompany(company) ? [title, company] : null;
 }
 
-/** `台大醫院 護理師`: a space parts two names in a script that has none within them. */
-function inHan(text: string): Pair | null {
+/** `台大醫院 護理師`, `ホテル灯台 フロント係`: a space parts two names in a script that has none within them. */
+function inEast(text: string): Pair | null {
   const [, one = '', other = ''] =
-    /^([\p{sc=Han}（）()]{2,30})[ 　]+([\p{sc=Han}（）()]{2,20})$/u.exec(text) ?? [];
+    /^((?:\p{sc=Han}|\p{sc=Hira}|\p{sc=Kana}|[ー・々（）()]){2,30})[ 　]+((?:\p{sc=Han}|\p{sc=Hira}|\p{sc=Kana}|[ー・々（）()]){2,20})$/u.exec(
+      text,
+    ) ?? [];
   if (one === '' || isTitle(one) === isTitle(other) || isPlace(one) || isPlace(other)) return null;
   const [title, company] = isTitle(one) ? [one, other] : [other, one];
   // `渋谷店 店長`: a branch, whose employer stands elsewhere.

@@ -1,13 +1,14 @@
 import { languageLevels, spokenLanguages } from '@jobharbor/shared/contracts/entries/spoken-language';
 import { languages } from '@jobharbor/shared/contracts/markets/market';
 import { foldText } from '../../../search/analyser/fold-text.ts';
-import { allWords, wordPattern } from './words.ts';
+import { allWords, otherResumeLanguages, wordPattern } from './words.ts';
 
-/** How each language is called in the ten languages and in itself. */
+/** How each language is called in the languages of résumés and in itself. */
 const codes = new Map<string, string>();
-for (const tag of [...languages.map(({ value }) => value), ...spokenLanguages]) {
+const tags = [...languages.map(({ value }) => value), ...otherResumeLanguages];
+for (const tag of [...tags, ...spokenLanguages]) {
   const names = new Intl.DisplayNames(tag, { type: 'language' });
-  const own = spokenLanguages.includes(tag as 'en') && !languages.some(({ value }) => value === tag);
+  const own = !tags.includes(tag as 'en');
   for (const code of own ? [tag] : spokenLanguages) {
     const name = foldText(names.of(code) ?? '');
     if (name !== '' && name !== code && !codes.has(name)) codes.set(name, code);

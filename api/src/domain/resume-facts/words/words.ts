@@ -1,13 +1,19 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
 import { foldText } from '../../../search/analyser/fold-text.ts';
 import ar from './ar.json' with { type: 'json' };
+import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
 import id from './id.json' with { type: 'json' };
+import it from './it.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 import ko from './ko.json' with { type: 'json' };
 import ms from './ms.json' with { type: 'json' };
+import nl from './nl.json' with { type: 'json' };
+import pl from './pl.json' with { type: 'json' };
 import pt from './pt.json' with { type: 'json' };
+import ru from './ru.json' with { type: 'json' };
 import tr from './tr.json' with { type: 'json' };
 import zhHans from './zh-Hans.json' with { type: 'json' };
 import zhHant from './zh-Hant.json' with { type: 'json' };
@@ -16,10 +22,15 @@ export type ResumeWords = typeof en;
 export type SectionName = keyof ResumeWords['headings'];
 export type WordGroup = 'titles' | 'schools' | 'companies' | 'residence' | 'details' | 'skillGroups';
 
-/** Word lists for parsing résumés, by language: of the site, and Korean. A résumé may mix languages: all are tried. */
-export const resumeWords: Readonly<Record<LanguageTag | 'ko', ResumeWords>> = {
-  ...{ en, 'zh-Hans': zhHans, 'zh-Hant': zhHant, ja, ko, es, pt, ms, id, tr, ar },
-};
+/** Languages of résumés that are none of the site. */
+export const otherResumeLanguages = ['ko', 'de', 'fr', 'it', 'nl', 'pl', 'ru'] as const;
+
+/** Word lists for parsing résumés, by language. A résumé may mix languages: all are tried. */
+export const resumeWords: Readonly<Record<LanguageTag | (typeof otherResumeLanguages)[number], ResumeWords>> =
+  {
+    ...{ en, 'zh-Hans': zhHans, 'zh-Hant': zhHant, ja, ko, es, pt, ms, id, tr, ar },
+    ...{ de, fr, it, nl, pl, ru },
+  };
 
 /** Normalises a text without case, accents, spaces and punctuation: `W O R K history:` is `workhistory`. */
 export const comparisonKey = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}+#]+/gu, '');
@@ -35,9 +46,11 @@ const literal = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '
 /** Scripts that write words without spaces between them. */
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u;
 
-/** `長` and `店` end a name, as in `室長`; elsewhere they are letters of another word, as in `長谷川`. */
+/** `長` and `係` end a name, as in `室長` and `フロント係`; elsewhere they are letters of another word, as in `長谷川`. */
 const atEnd = (word: string): string =>
-  word.length > 1 || !/\p{sc=Han}/u.test(word) ? literal(word) : `(?<=\\p{sc=Han})${word}(?!\\p{sc=Han})`;
+  word.length > 1 || !/\p{sc=Han}/u.test(word)
+    ? literal(word)
+    : `(?<=[\\p{sc=Han}\\p{sc=Katakana}ー])${word}(?!\\p{sc=Han})`;
 
 /** A pattern of whole words, where the script has spaces between them. Meant for folded texts. */
 export function wordPattern(words: readonly string[], flags = 'u'): RegExp {

@@ -83,7 +83,9 @@ export function companyScore(text: string, isBesideTitle: boolean): number {
   const isSkill = !vendors.has(foldText(name)) && [name, ...text.split(/\s*[,/]\s*/u)].some(isKnownSkill);
   if (isSkill || (all.length === 1 && mentions('skillGroups', name))) return isKnown ? 0.5 : 0;
   const isName = isNameLike(name);
-  if (!isBesideTitle && ((!isName && !isKnown) || gerund.test(first))) return 0;
+  // `Stichting` is a Dutch foundation.
+  const isDeed = gerund.test(first) && !mentions('companies', first);
+  if (!isBesideTitle && ((!isName && !isKnown) || isDeed)) return 0;
   const isSite = /\p{L}\.\p{Ll}{2,4}$/u.test(name);
   const isPlaced = isPlace(text.slice(name.length).replace(/^[,\s(（]+|[)）]+$/gu, ''));
   return (

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { linesOf } from '../../testing/samples/resume-lines.ts';
+import { readFacts } from './read-facts.ts';
+
+const texts = {
+  German: `BERUFSERFAHRUNG
+Softwareentwickler
+Leuchtturm Software GmbH, Bremen | März 2018 – heute
+AUSBILDUNG
+Hochschule Bremen
+Diplom-Ingenieur, Informatik, 2009 – 2013
+SPRACHEN
+Englisch – fließend`,
+  French: `EXPÉRIENCE PROFESSIONNELLE
+Assistante de direction
+Groupe Phare, Brest | mars 2018 – aujourd'hui
+FORMATION
+Université de Bretagne
+Licence professionnelle en Gestion, 2009 – 2013
+LANGUES
+Anglais – courant`,
+  Italian: `ESPERIENZA LAVORATIVA
+Responsabile amministrativa
+Meccanica Porto S.r.l., Torino | marzo 2018 – presente
+ISTRUZIONE E FORMAZIONE
+Università di Torino
+Laurea magistrale in Economia, 2009 – 2013
+LINGUE
+Inglese – avanzato`,
+  Dutch: `WERKERVARING
+Verpleegkundige
+Stichting De Haven, Utrecht | maart 2018 – heden
+OPLEIDING
+Hogeschool Utrecht
+HBO Verpleegkunde, 2009 – 2013
+TALEN
+Engels – goed`,
+  Polish: `DOŚWIADCZENIE ZAWODOWE
+Główna księgowa
+Stocznia Latarnia Sp. z o.o., Gdańsk | od marca 2018 do dziś
+WYKSZTAŁCENIE
+Uniwersytet Gdański
+Licencjat, Ekonomia, 2009 – 2013
+JĘZYKI
+angielski – biegły`,
+  Russian: `ОПЫТ РАБОТЫ
+Менеджер по продажам
+ООО «Гавань», Казань | с марта 2018 по настоящее время
+ОБРАЗОВАНИЕ
+Казанский университет
+Бакалавр, Экономика, 2009 – 2013
+ЯЗЫКИ
+Английский – свободно`,
+} as const;
+
+const read = {
+  German: ['Softwareentwickler', 'Leuchtturm Software GmbH', 'Diplom-Ingenieur', 'Informatik'],
+  French: ['Assistante de direction', 'Groupe Phare', 'Licence professionnelle', 'Gestion'],
+  Italian: ['Responsabile amministrativa', 'Meccanica Porto S.r.l.', 'Laurea magistrale', 'Economia'],
+  Dutch: ['Verpleegkundige', 'Stichting De Haven', 'HBO', 'Verpleegkunde'],
+  Polish: ['Główna księgowa', 'Stocznia Latarnia Sp. z o.o.', 'Licencjat', 'Ekonomia'],
+  Russian: ['Менеджер по продажам', 'ООО «Гавань»', 'Бакалавр', 'Экономика'],
+} as const;
+
+const languages = Object.keys(texts) as (keyof typeof texts)[];
+
+it.each(languages)('is read from a résumé in %s: the job, the studies and the languages', (language) => {
+  const { work, schools, languages: spoken } = readFacts(linesOf(texts[language]));
+  expect(work).toHaveLength(1);
+  expect(schools).toHaveLength(1);
+  const [job, school] = [work[0], schools[0]];
+  expect([job?.title, job?.company, school?.degree, school?.field].map((fact) => fact?.value)).toEqual(
+    read[language],
+  );
+  expect([job?.start, job?.current, school?.start, school?.end].map((fact) => fact?.value)).toEqual([
+    '2018-03',
+    'true',
+    '2009',
+    '2013',
+  ]);
+  expect(spoken.map((one) => [one.language.value, one.level?.value])).toEqual([['en', 'fluent']]);
+});
+
+it.each([
+  ['ホテル灯台 フロント係', 'フロント係', 'ホテル灯台'],
+  ['株式会社港屋 ホールスタッフ', 'ホールスタッフ', '株式会社港屋'],
+  ['旅館まつかぜ 仲居', '仲居', '旅館まつかぜ'],
+])('is the title and the employer of a Japanese line: %s', (line, title, company) => {
+  const { work } = readFacts(linesOf(`職務経歴\n2018年4月～2022年3月 ${line}`));
+  expect(work.map((job) => [job.title?.value, job.company?.value])).toEqual([[title, company]]);
+});
