@@ -71,8 +71,10 @@ const level = (years: number): number | null => experienceForYears(years)?.id ??
 
 const year =
   '(?:years?|yrs?\\.?|tahun|thn|años?|anos?|yıl(?:lık|dan)?|سنوات|سنة|سنين|أعوام|عام|ปี|năm|jahre?n?|ans?(?!\\p{L})|년차?)';
+/** In fields alone, where no other years stand: Italian, Dutch, Polish and Russian. */
+const europeanYear = '(?:ann[io]|jaar|lata?|rok|лет|года?)(?!\\p{L})';
 const yearsInField = new RegExp(
-  `(?<!\\d)(\\d{1,2})(?:\\s?(?:-|–|~|to|a|s\\/d|sampai|hingga|ila|إلى|الى|đến|bis|à|ถึง)\\s?\\d{1,2})?\\s?\\+?\\s?(?:${year}|年)`,
+  `(?<!\\d)(\\d{1,2})(?:\\s?(?:-|–|~|to|a|s\\/d|sampai|hingga|ila|إلى|الى|đến|bis|à|ถึง)\\s?\\d{1,2})?\\s?\\+?\\s?(?:${year}|${europeanYear}|年)`,
   'iu',
 );
 const monthsInField =
