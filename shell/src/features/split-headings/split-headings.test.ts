@@ -17,8 +17,9 @@ describe('the phrases of a heading', () => {
   it.each([
     ['zh-Hans', '看看这个职位在其他城市的工资', ['看看', '这个', '职位', '在其他', '城市的', '工资']],
     ['zh-Hans', '为您推荐的工作（远程）', ['为您', '推荐的', '工作', '（远程）']],
+    ['zh-Hans', '投递之前，先看清一份工作', ['投递', '之前，', '先看清', '一份', '工作']],
     ['zh-Hant', '工程師與資料分析', ['工程師', '與資料', '分析']],
-  ])('in %s take a preposition or conjunction before the word: %s', (language, text, expected) => {
+  ])('in %s take a preposition, conjunction or adverb before the word: %s', (language, text, expected) => {
     const chinese = new Intl.Segmenter(language, { granularity: 'word' });
     expect(markPhrases(text, chinese).split('\u200b')).toEqual(expected);
   });

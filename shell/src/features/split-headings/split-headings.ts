@@ -56,12 +56,12 @@ const phrasedLanguageOf = (element: Element | null): string | undefined =>
 /** Particles, endings and punctuation belong to the preceding word, and so does a single character such as 師 in 看護師. */
 const continues = /^(?:[\p{Script=Hiragana}\p{P}\p{S}ー\s]+|\p{Script=Han})$/u;
 const opens = /[\p{Ps}\p{Pi}「『【(]$/u;
-/** Chinese prepositions and conjunctions, which belong to the following word: 在 in 在新加坡, 與 in 與資料分析師. */
-const leads = /^[在为為与與和及或对對从從向由把被将將按给給]$/;
+/** Chinese prepositions, conjunctions and adverbs, which belong to the following word: 在 in 在新加坡, 先 in 先看清. */
+const leads = /^[在为為与與和及或对對从從向由把被将將按给給先再不就也都更最已]$/;
 
 /**
  * Inserts a zero-width space after each phrase but the last: a phrase is a word with the particles that follow it, and in
- * Chinese with a preposition or conjunction before it.
+ * Chinese with a preposition, conjunction or adverb before it.
  */
 export function markPhrases(text: string, segmenter: Intl.Segmenter): string {
   const isChinese = segmenter.resolvedOptions().locale.startsWith('zh');
