@@ -1,4 +1,5 @@
 import type { NetConnectOpts } from 'node:net';
+import { join } from 'node:path';
 import type { BucketAddress } from '@jobharbor/shared/settings';
 import { createPools, type Db, type Pools } from './database/pools.ts';
 import type { ReplicaSettings, Replicas } from './database/replicas/open-replicas.ts';
@@ -6,6 +7,7 @@ import { createEventBus, type EventBus } from './events/event-bus.ts';
 import type { FileStore } from './files/file-store.ts';
 import { removeDrafts } from './files/folder-store.ts';
 import { filesFolder, openFileStore } from './files/open-file-store.ts';
+import { visitsFolder } from './files/open-named-files.ts';
 import { createPublicGet, type Get } from './http/get-public.ts';
 import type { HandOffSettings } from './http/hand-off-settings.ts';
 import type { SocialSettings } from './http/social-settings.ts';
@@ -203,9 +205,8 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
     }));
   const engine = openSearch?.engine ?? database;
   const queue = createQueue({ connectionString, onError: log.error });
-  await removeDrafts(filesFolder(config.dataFolder)).catch((error: unknown) =>
-    log.warn({ error }, 'old drafts of files remain'),
-  );
+  for (const folder of [filesFolder(config.dataFolder), join(config.dataFolder, visitsFolder)])
+    await removeDrafts(folder).catch((error: unknown) => log.warn({ error }, 'old drafts of files remain'));
   const dependencies: Dependencies = {
     db: pools.db,
     searchDb: pools.searchDb,

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { createNamedFolder, type NamedFiles } from './named-files.ts';
 import type { FileStoreSettings } from './open-file-store.ts';
 
+/** Sums of visits, in the data folder and in the bucket. */
+export const visitsFolder = 'visits';
+
 /** Named files in a folder of the data folder, or under the same prefix in the bucket of `FILE_STORE`. */
 export async function openNamedFiles(
   { dataFolder, fileStore }: FileStoreSettings,
