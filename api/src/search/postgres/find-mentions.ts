@@ -13,8 +13,8 @@ const rareWordShare = 0.4;
 
 /**
  * The matches that hold a word of the search in their text alone, and the related jobs that are at least as close: of a
- * certainly similar title, or with the rare word of the search in it. Closest first. Empty if the meaning of the
- * words is not known, since letters alone are no certain similarity.
+ * certainly similar title, or with the rare word of the search in it. Closest first. Empty without such matches, and if the
+ * meaning of the words is not known, since letters alone are no certain similarity.
  */
 export async function findMentions(
   db: Db,
@@ -42,6 +42,8 @@ export async function findMentions(
     return holders.has(titleOf(id)) ? Math.max(meaning, certainlyNear) + rareWordShare : meaning;
   };
   const held = matches.filter((id) => of.get(id)?.is_in_head === false);
+  // Related jobs alone keep their own order.
+  if (held.length === 0) return [];
   const byCloseness = held.sort((one, other) => closenessOf(other) - closenessOf(one));
   // The related jobs keep their order, in which more counts than the meaning of their titles.
   const ordered: number[] = [];
