@@ -73,7 +73,7 @@ async function encode({ json, form }: Sent): Promise<{ body: Buffer | undefined;
   if (!form) return { body: undefined, type: '' };
   const data = new FormData();
   for (const [name, value] of Object.entries(form.fields)) data.set(name, value);
-  data.set('file', new Blob([form.file]), 'cv.pdf');
+  data.set('file', new Blob([new Uint8Array(form.file)]), 'cv.pdf');
   const encoded = new Response(data);
   return {
     body: Buffer.from(await encoded.arrayBuffer()),

@@ -44,7 +44,7 @@ export const staticSteps: readonly Step[] = [
         name: isWithApi ? 'types of api and demo' : `types of ${name}`,
         command: 'tsc',
         args: ['--singleThreaded', '-p', isWithApi ? 'demo/tsconfig.with-api.json' : name],
-        inputs: inputsOf(name),
+        inputs: isWithApi ? [...inputsOf(name), 'platform', 'docs/server'] : inputsOf(name),
       };
     }),
   ...[
