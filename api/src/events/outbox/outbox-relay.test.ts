@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { SharedRedis } from '../../redis/connect-redis.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
-import { createOutboxRelay, toNotify } from './outbox-relay.ts';
+import { createOutboxRelay, pauseAfter, toNotify } from './outbox-relay.ts';
+import { frozenAfter } from './read-outbox.ts';
 
 it('warns once a minute of batches that another site sends by the same Redis', () => {
   const listeners: ((message: string) => void)[] = [];
@@ -30,4 +31,9 @@ it('notifies of no event that NOTIFY would refuse, which would end the connectio
     (event, xid) => [xid, event] as [number, string],
   );
   expect(toNotify(rows)).toEqual(['{"relayed":true,"kind" : "news"}']);
+});
+
+it('pauses for as long as a read took, and never so long that it is taken for frozen', () => {
+  expect([1, 200].map(pauseAfter)).toEqual([15, 200]);
+  expect(pauseAfter(9_000)).toBeLessThan(frozenAfter / 2);
 });

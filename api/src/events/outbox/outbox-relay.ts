@@ -8,6 +8,8 @@ import { deleteBefore, notifyOthers, readBatch, readStart, tryToLead } from './r
 
 /** Milliseconds between two reads of the process that relays. */
 const relayEvery = 15;
+/** Milliseconds without a read at most. A reader that pauses for longer is taken for frozen (`frozenAfter`). */
+const longestPause = 1_000;
 /** Milliseconds between two batches at most: the other processes then know that they missed none. */
 const heartbeatEvery = 500;
 /** Milliseconds without a batch after which a process polls for itself, and between its reads. */
@@ -148,10 +150,13 @@ async function lead(session: Session, send: Send, options: RelayOptions): Promis
       heartbeatAt = start + heartbeatEvery;
       send(batch);
     }
-    // Half of the time at most is spent on reading.
-    await delay(Math.max(relayEvery, performance.now() - start));
+    await delay(pauseAfter(performance.now() - start));
   }
 }
+
+/** Pause after a read of so many milliseconds: as long, so that half of the time at most is spent on reading. */
+export const pauseAfter = (milliseconds: number): number =>
+  Math.min(Math.max(relayEvery, milliseconds), longestPause);
 
 /** Events for NOTIFY: all but checks, and but those that it refuses for their length. */
 export const toNotify = (rows: OutboxBatch['rows']): string[] =>

@@ -20,7 +20,7 @@ const timeline = `select concat_ws(' ', system_identifier, left(pg_walfile_name(
 const startTime = `select concat_ws(' ', pg_postmaster_start_time(), ${databaseOid}) as era`;
 
 /**
- * The database, its timeline and its current snapshot. \`onWithoutTimeline\` gets the reason where the server does not tell
+ * The database, its timeline and its current snapshot. `onWithoutTimeline` gets the reason where the server does not tell
  * its timeline, as managed ones may not. Processes must agree: all have the rights of one role.
  */
 export async function readStart(
@@ -76,7 +76,7 @@ export async function readBatch(client: pg.Client, era: string, since: string): 
 }
 
 /** Milliseconds without a statement after which the process that relays is taken for frozen. It reads every 15 ms. */
-const frozenAfter = 5_000;
+export const frozenAfter = 5_000;
 
 /**
  * Whether this connection is from now on the one that relays. A process that holds the lock and asks nothing is frozen, or
