@@ -50,9 +50,12 @@ export function clickOfAddress(provider: PixelProvider, search: string, now: num
 /** A request's headers have a limit, and a click takes up to 400 characters. */
 const maxClicks = 6;
 
-/** The value of {@link pixelClickCookie} with a newer click before those that `value` has. */
+/**
+ * The value of {@link pixelClickCookie} with a newer click before those that `value` has. The cookie begins its days anew, so
+ * that a click whose days are over is left out.
+ */
 export const addClick = (value: string | undefined, click: PixelClick): string =>
-  [click, ...readClicks(value).filter(({ id }) => id !== click.id)]
+  [click, ...readClicks(value).filter(({ id, at }) => id !== click.id && click.at - at < clickMs)]
     .slice(0, maxClicks)
     .map(({ id, at }) => `${at}.${id}`)
     .join('~');

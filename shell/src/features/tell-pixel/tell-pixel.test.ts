@@ -118,6 +118,15 @@ it('keeps earlier clicks for a withdrawal, which is tried again where no provide
   await expect.poll(pixelCookies, patient).toBe('pixel=no');
 });
 
+it('keeps no click beyond its days, also where newer ones follow it', () => {
+  setCookie('pixel=meta');
+  setCookie(
+    `pixel_click=${Date.now() - 8 * 86_400_000}.${click}old~${Date.now() - 9 * 86_400_000}.${click}older`,
+  );
+  start(`?fbclid=${click}`);
+  expect(pixelCookies()).toMatch(new RegExp(`pixel_click=\\d{13}\\.${click}$`));
+});
+
 it('tells nothing to a provider that the visitor was not asked about', () => {
   setCookie('pixel=another');
   start(`?fbclid=${click}`);
