@@ -14,8 +14,8 @@ const usage = `Usage: pnpm visits count
 
   count    prints for each UTC day how many visits are in files, and how many wait.
   export   writes what waits of the days that are over. The site does it every hour.
-  check    reads every file, and compares it with what was written. --repair writes damaged files again whose rows
-           were not deleted yet.`;
+  check    reads every file, and compares it with what was written. --repair writes damaged files again from the
+           rows that are still there.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,13 +33,14 @@ async function check(db: Db, archive: VisitArchive): Promise<void> {
   const damaged = await findDamagedParts(db, archive);
   for (const { id, day } of damaged) console.log(`damaged or missing: part ${id} of ${day}`);
   console.log(`${damaged.length} files are not as they were written`);
-  let repaired = 0;
+  const repaired = values.repair ? await writeAgain(db, damaged) : [];
   if (values.repair) {
-    repaired = await writeAgain(db, damaged);
     await exportVisits(db, archive, new Date());
-    console.log(`${repaired} written again`);
+    for (const { id, day, isWhole } of repaired)
+      if (!isWhole) console.log(`without rows that were deleted since: part ${id} of ${day}`);
+    console.log(`${repaired.length} written again`);
   }
-  if (damaged.length > repaired) process.exitCode = 1;
+  if (damaged.length > repaired.filter(({ isWhole }) => isWhole).length) process.exitCode = 1;
 }
 
 const tasks: Readonly<Record<string, (db: Db, archive: VisitArchive) => Promise<void>>> = {

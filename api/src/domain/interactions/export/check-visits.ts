@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../database/pools.ts';
 import type { VisitArchive, VisitPart } from './visit-archive.ts';
 
@@ -15,18 +16,20 @@ export async function findDamagedParts(db: Db, archive: VisitArchive): Promise<V
   return damaged;
 }
 
-/** Has the files of parts written again whose rows are still there; returns how many. */
-export async function writeAgain(db: Db, parts: readonly VisitPart[]): Promise<number> {
-  if (parts.length === 0) return 0;
-  const { numUpdatedRows } = await db
-    .updateTable('interaction_parts')
-    .set({ written_at: null })
-    .where(
-      'id',
-      'in',
-      parts.map(({ id }) => id),
+interface RewrittenPart extends VisitPart {
+  /** False where some rows were deleted meanwhile: with their job, or for their age. */
+  isWhole: boolean;
+}
+
+/** Has the files of parts written again that still have rows; returns those parts. */
+export async function writeAgain(db: Db, parts: readonly VisitPart[]): Promise<RewrittenPart[]> {
+  const { rows } = await sql<RewrittenPart>`
+    with found as (
+      select part_id, count(*) as left_over from interactions where part_id = any(${parts.map(({ id }) => id)}::bigint[])
+      group by part_id
     )
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    update interaction_parts set written_at = null from found
+    where id = part_id and deleted_at is null
+    returning id, day, interactions = left_over as "isWhole"`.execute(db);
+  return rows.toSorted((one, other) => one.id - other.id);
 }

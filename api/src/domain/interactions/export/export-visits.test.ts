@@ -183,7 +183,29 @@ it('finds a damaged file and one that is missing, and writes both again', async 
   await rm(join(folder, nameOf(other)));
   const damaged = await findDamagedParts(db, archive);
   expect(damaged).toEqual([one, other].map(({ id, day }) => ({ id, day })));
-  expect(await writeAgain(db, damaged)).toBe(2);
+  expect(await writeAgain(db, damaged)).toEqual(damaged.map((part) => ({ ...part, isWhole: true })));
   await exportVisits(db, archive, now);
   expect(await findDamagedParts(db, archive)).toEqual([]);
+});
+
+it('repairs no file whose rows are gone, and says which was repaired with a part of them', async () => {
+  const folder = await aFolder();
+  const archive = createParquetArchive(createNamedFolder(folder));
+  const { db } = api.dependencies;
+  await see('2026-10-07T08:00:00Z', '2026-10-07T20:00:00Z');
+  await exportVisits(db, archive, now);
+  const [part] = await parts();
+  if (part === undefined) throw new Error('no part');
+  const damage = () => writeFile(join(folder, nameOf(part)), 'PAR1');
+  const repair = async (hours: number) => {
+    const then = new Date(now.getTime() + hours * 3_600_000);
+    await exportVisits(db, archive, then);
+    await damage();
+    const again = await writeAgain(db, await findDamagedParts(db, archive));
+    await exportVisits(db, archive, then);
+    return [again.map(({ isWhole }) => isWhole), (await findDamagedParts(db, archive)).length];
+  };
+  // After 30 days the rows end, whatever is in the file.
+  expect(await repair(9)).toEqual([[false], 0]);
+  expect(await repair(24)).toEqual([[], 1]);
 });
