@@ -226,7 +226,9 @@ describe.runIf(hasRedis)('with Redis', () => {
     it('a server that does not tell its timeline, as a managed one, is known by its start, and the reason is told', async () => {
       const [owner, client] = [await aConnection(api.connectionString), await aConnection()];
       await owner.query('revoke execute on function pg_control_system() from public');
-      onTestFinished(() => void owner.query('grant execute on function pg_control_system() to public'));
+      onTestFinished(async () => {
+        await owner.query('grant execute on function pg_control_system() to public');
+      });
       const reasons: string[] = [];
       const [{ era }, other] = [
         await readStart(client, (reason) => reasons.push(reason)),
