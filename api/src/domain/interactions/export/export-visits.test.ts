@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anS3Bucket } from '@jobharbor/shared/testing/s3-server';
 import { parquetReadObjects } from 'hyparquet';
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createNamedBucket } from '../../../files/named-bucket.ts';
 import { createNamedFolder, type NamedFiles } from '../../../files/named-files.ts';
@@ -10,6 +11,7 @@ import { createTestApi, type TestApi } from '../../../testing/servers/test-api.t
 import { findDamagedParts, writeAgain } from './check-visits.ts';
 import { countVisits } from './count-visits.ts';
 import { exportVisits } from './export-visits.ts';
+import { isExportLate } from './is-export-late.ts';
 import { createParquetArchive } from './parquet-archive.ts';
 
 /** Ten past midnight, when the day before has been over for the time of grace. */
@@ -208,4 +210,32 @@ it('repairs no file whose rows are gone, and says which was repaired with a part
   // After 30 days the rows end, whatever is in the file.
   expect(await repair(9)).toEqual([[false], 0]);
   expect(await repair(24)).toEqual([[], 1]);
+});
+
+it('asks for open parts alone, and reads none of the many whose rows are deleted', async () => {
+  const { db } = api.dependencies;
+  await sql`
+    insert into interaction_parts (day, interactions, written_at, deleted_at)
+    select '2026-10-01', 1, ${now}::timestamptz, ${now}::timestamptz from generate_series(1, 20000)`.execute(
+    db,
+  );
+  await sql`analyze interaction_parts`.execute(db);
+  const asked: CompiledQuery[] = [];
+  const watched = db.withPlugin({
+    transformQuery({ node, queryId }) {
+      asked.push(db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  expect(await isExportLate(watched, now)).toBe(false);
+  await exportVisits(watched, createParquetArchive(createNamedFolder(await aFolder())), now);
+  const ofParts = asked.filter(({ sql: text }) =>
+    /from "?interaction_parts"?\s+where.*written_at/.test(text),
+  );
+  for (const { sql: text, parameters } of ofParts) {
+    const { rows } = await db.executeQuery(CompiledQuery.raw(`explain ${text}`, [...parameters]));
+    expect(JSON.stringify(rows), text).toContain(' interaction_parts_open');
+  }
+  expect(ofParts).toHaveLength(3);
 });

@@ -40,6 +40,8 @@ const writePart = (db: Db, archive: VisitArchive, now: Date): Promise<boolean> =
       .selectFrom('interaction_parts')
       .select(['id', 'day'])
       .where('written_at', 'is', null)
+      // For the index: parts stay for a year after their rows are deleted.
+      .where('deleted_at', 'is', null)
       .orderBy('id')
       .limit(1)
       .forUpdate()

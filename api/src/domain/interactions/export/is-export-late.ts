@@ -10,8 +10,8 @@ export async function isExportLate(db: Db, now: Date): Promise<boolean> {
   const today = dayOf(new Date(now.getTime() - patienceHours * 3_600_000));
   const { rows } = await sql<{ is_late: boolean }>`
     select exists (select from interactions where part_id is null and at < ${`${today}T00:00:00Z`}::timestamptz)
-      or exists (select from interaction_parts where written_at is null and day < ${today}::date) as is_late`.execute(
-    db,
-  );
+      or exists (
+        select from interaction_parts where deleted_at is null and written_at is null and day < ${today}::date
+      ) as is_late`.execute(db);
   return rows[0]?.is_late ?? false;
 }
