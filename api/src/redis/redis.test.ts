@@ -4,9 +4,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../app/create-app.ts';
 import { apiConnection } from '../database/api-role.ts';
+import { tryToLead } from '../database/leader-lock.ts';
 import { createPools } from '../database/pools.ts';
 import { createEventBus } from '../events/event-bus.ts';
-import { deleteBefore, readBatch, readStart, tryToLead } from '../events/outbox/read-outbox.ts';
+import { deleteBefore, readBatch, readStart, relayLock } from '../events/outbox/read-outbox.ts';
 import { publish } from '../events/publish.ts';
 import { type RedisServer, redisProgram, startRedis } from '../testing/servers/redis-server.ts';
 import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
@@ -198,13 +199,13 @@ describe.runIf(hasRedis)('with Redis', () => {
     it('a reader that is frozen loses its place to another, and one that reads keeps it', async () => {
       const [reading, next] = [await aConnection(), await aConnection()];
       const ended = new Promise((resolve) => reading.once('end', resolve));
-      expect(await tryToLead(reading)).toBe(true);
-      expect(await tryToLead(next)).toBe(false);
+      expect(await tryToLead(reading, relayLock)).toBe(true);
+      expect(await tryToLead(next, relayLock)).toBe(false);
       await reading.query('select 1');
       // Milliseconds of its silence: none, since two statements may take less than one.
-      expect(await tryToLead(next, 0)).toBe(false);
+      expect(await tryToLead(next, relayLock, 0)).toBe(false);
       await ended;
-      await expect.poll(() => tryToLead(next)).toBe(true);
+      await expect.poll(() => tryToLead(next, relayLock)).toBe(true);
     });
 
     it('a transaction that stays open delays its own events alone, and what was read before is not read again', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { frozenAfter } from '../../database/leader-lock.ts';
 import type { SharedRedis } from '../../redis/connect-redis.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 import { createOutboxRelay, pauseAfter, toNotify } from './outbox-relay.ts';
-import { frozenAfter } from './read-outbox.ts';
 
 it('warns once a minute of batches that another site sends by the same Redis', () => {
   const listeners: ((message: string) => void)[] = [];

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import { tryToLead } from '../../database/leader-lock.ts';
 import type { SharedRedis } from '../../redis/connect-redis.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 import { openBatchChannel } from './batch-channel.ts';
 import { createOutboxCursor, type OutboxBatch, type OutboxCursor } from './outbox-cursor.ts';
-import { deleteBefore, notifyOthers, readBatch, readStart, tryToLead } from './read-outbox.ts';
+import { deleteBefore, notifyOthers, readBatch, readStart, relayLock } from './read-outbox.ts';
 
 /** Milliseconds between two reads of the process that relays. */
 const relayEvery = 15;
@@ -129,7 +130,7 @@ async function run(session: Session, send: Send, options: RelayOptions): Promise
   for (let lockAt = 0; !session.isOver && !session.isLeading; ) {
     if (performance.now() >= lockAt) {
       lockAt = performance.now() + lockEvery;
-      session.isLeading = await tryToLead(session.client);
+      session.isLeading = await tryToLead(session.client, relayLock);
     }
     if (!session.isLeading) await follow(session, options);
   }

@@ -1,12 +1,9 @@
 import type pg from 'pg';
+import { keepAlive } from '../../database/leader-lock.ts';
 import type { OutboxBatch } from './outbox-cursor.ts';
 
 /** Advisory lock of the process that relays the outbox; it is freed with the connection. */
-const relayLock = 727_100_015;
-
-/** A host that is gone must not keep the lock for the hours of TCP's defaults. */
-const keepalives =
-  'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3; set tcp_user_timeout = 25000';
+export const relayLock = 727_100_015;
 
 type Start = Pick<OutboxBatch, 'era' | 'until' | 'at'>;
 
@@ -27,7 +24,7 @@ export async function readStart(
   client: pg.Client,
   onWithoutTimeline: (reason: string) => void = () => {},
 ): Promise<Start> {
-  await client.query(keepalives);
+  await keepAlive(client);
   const era = await readEra(client, timeline).catch(async (error: unknown) => {
     if (!isRefused(error)) throw error;
     onWithoutTimeline(String(error));
@@ -73,29 +70,6 @@ export async function readBatch(client: pg.Client, era: string, since: string): 
   const { rows } = await client.query<Omit<OutboxBatch, 'era' | 'since'>>({ ...batchQuery, values: [since] });
   if (rows[0] === undefined) throw new Error('the outbox could not be read');
   return { era, since, ...rows[0] };
-}
-
-/** Milliseconds without a statement after which the process that relays is taken for frozen. It reads every 15 ms. */
-export const frozenAfter = 5_000;
-
-/**
- * Whether this connection is from now on the one that relays. A process that holds the lock and asks nothing is frozen, or
- * cut off from the database: its connection is ended, so that the lock is free at the next attempt. Roles may end
- * connections of their own.
- */
-export async function tryToLead(client: pg.Client, frozenAfterMs = frozenAfter): Promise<boolean> {
-  const { rows } = await client.query<{ is_won: boolean }>('select pg_try_advisory_lock($1) as is_won', [
-    relayLock,
-  ]);
-  if (rows[0]?.is_won) return true;
-  await client.query(
-    `select pg_terminate_backend(pid) from pg_locks join pg_stat_activity using (pid)
-    where locktype = 'advisory' and classid = 0 and objid = $1 and granted and usename = current_user
-      and datname = current_database() and (state = 'idle' or wait_event = 'ClientWrite')
-      and state_change < clock_timestamp() - make_interval(secs => $2)`,
-    [relayLock, frozenAfterMs / 1_000],
-  );
-  return false;
 }
 
 /** Deletes what a process had read at `position`, and rows of another server. Rows of transactions that ran longer remain. */

@@ -1,13 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { keepAlive, tryToLead } from '../../../database/leader-lock.ts';
 
 /** Advisory lock of the process that feeds the indices; it is freed with the connection. */
 const feedLock = 727_100_048;
 const retryMs = 1_000;
-
-/** A host that is gone must not keep the lock for the hours of TCP's defaults. */
-const keepalives =
-  'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3; set tcp_user_timeout = 25000';
+/** Milliseconds between two questions of the process that feeds: one that asks nothing loses the lock. */
+const askMs = 1_000;
 
 /**
  * Calls `work` in one process of a site at a time, on whichever database connection holds the lock. The signal says that it no
@@ -28,17 +27,23 @@ export function lead(
     client.once('end', () => lost.abort());
     try {
       await client.connect();
-      await client.query(keepalives);
+      await keepAlive(client);
       const signal = AbortSignal.any([lost.signal, stopping.signal]);
       while (!signal.aborted) {
-        const { rows } = await client.query<{ won: boolean }>('select pg_try_advisory_lock($1) as won', [
-          feedLock,
-        ]);
-        if (rows[0]?.won) return await work(signal);
+        if (await tryToLead(client, feedLock)) return await workAsking(client, signal);
         await pause(stopping.signal);
       }
     } finally {
       await client.end().catch(() => {});
+    }
+  }
+
+  async function workAsking(client: pg.Client, signal: AbortSignal): Promise<void> {
+    const asking = setInterval(() => void client.query('select 1').catch(() => {}), askMs);
+    try {
+      await work(signal);
+    } finally {
+      clearInterval(asking);
     }
   }
 
