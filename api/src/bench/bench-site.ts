@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
@@ -13,6 +13,7 @@ import { createApp } from '../app/create-app.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { type Dependencies, openDependencies } from '../dependencies.ts';
 import type { App } from '../http/typed-app.ts';
+import type { OpenSearchSettings } from '../search/opensearch/connection/opensearch-settings.ts';
 import type { TestApi } from '../testing/servers/test-api.ts';
 import { testConfig } from '../testing/servers/test-config.ts';
 
@@ -33,13 +34,23 @@ export const countryHeader = (country: CountryKey) => ({
   'country-id': String(countryByKey(country)?.id),
 });
 
-/** The API on a database of its own in a temporary folder. */
-export async function openBenchSite(): Promise<BenchSite> {
+interface Beside {
+  /** Its database is used. */
+  site: BenchSite;
+  openSearch: OpenSearchSettings;
+}
+
+/** The API on a database of its own in a temporary folder, or on that of another site with another search engine. */
+export async function openBenchSite(beside?: Beside): Promise<BenchSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-bench-'));
-  const database = await openDatabase({ databaseUrl: null, databaseOwnerUrl: null, dataFolder });
+  const database = beside
+    ? { connectionString: beside.site.connectionString, close: async () => {} }
+    : await openDatabase({ databaseUrl: null, databaseOwnerUrl: null, dataFolder });
+  // Processes with one database share its keys.
+  if (beside) await copyFile(join(beside.site.dataFolder, 'secret-keys'), join(dataFolder, 'secret-keys'));
   const { dependencies, close } = await openDependencies({
     connectionString: database.connectionString,
-    config: { ...testConfig, dataFolder },
+    config: { ...testConfig, dataFolder, openSearch: beside?.openSearch ?? null },
   });
   // An injected body counts as not arrived while its request waits for a connection to the database.
   const app = await createApp(dependencies, { bodyTimes: { graceMs: 600_000, bytesPerSecond: 16_000 } });

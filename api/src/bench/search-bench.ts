@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type CountryKey, countries, countryByKey, type JobQuery } from '@jobharbor/shared/contracts';
-import { upsertJobs } from '../intake/job-intake.ts';
-import { aJobDraft } from '../testing/samples/a-job-draft.ts';
 import { type BenchSite, openBenchSite } from './bench-site.ts';
 import { fillMarket } from './fill-market.ts';
 import { type RawSearch, rawFacetsOf, rawNearWords, rawPage, rawSuggestion } from './raw-search.ts';
+import { printFreshness, printTogether } from './search-times.ts';
 import { percentile, print, show, time } from './times.ts';
 
 /**
@@ -155,44 +154,12 @@ async function measure(size: number): Promise<Map<string, number>> {
       const ratio = ratios.map((one) => one.toFixed(2)).join(' and ');
       print(`  ${name.padEnd(26)} ${show(times.ours)}   raw SQL ${show(times.theirs)}   ratio ${ratio}`);
     }
-    await printTogether(site);
-    await printFreshness(site);
+    await printTogether({ site, places });
+    await printFreshness({ site, places });
     return medians;
   } finally {
     await site.close();
   }
-}
-
-async function printTogether(site: BenchSite): Promise<void> {
-  const times: number[] = [];
-  const clients = async (_: unknown, client: number) => {
-    for (let round = 0; round < 10; round += 1) {
-      const country = places[(client + round) % places.length] ?? 'tw';
-      times.push(await time(() => site.ask(country, { query: 'engineer' })));
-    }
-  };
-  const wall = await time(() => Promise.all(Array.from({ length: 20 }, clients)));
-  const rate = Math.round((times.length / wall) * 1_000);
-  print(`  ${'20 clients at once'.padEnd(26)} ${show(times)}   ${rate} searches a second`);
-}
-
-/** Time from storing a job, or changing its title, until searches find it by its words. */
-async function printFreshness(site: BenchSite): Promise<void> {
-  const times: number[] = [];
-  for (let turn = 0; turn < 20; turn += 1) {
-    const country = places[turn % places.length] ?? 'tw';
-    const draft = aJobDraft({ countryKey: country, sourceId: `fresh-${turn}` });
-    for (const title of [`Lighthousekeeper${turn}`, `Beekeeper${turn}`]) {
-      await upsertJobs(site.dependencies.db, [{ ...draft, title }]);
-      const isFound = async () => (await site.search(country, { query: title })).jobs[0]?.title === title;
-      times.push(
-        await time(async () => {
-          while (!(await isFound())) await delay(5);
-        }),
-      );
-    }
-  }
-  print(`  ${'until a change is found'.padEnd(26)} ${show(times)}`);
 }
 
 let before: { size: number; medians: Map<string, number> } | null = null;

@@ -22,6 +22,7 @@ export function withoutOpenSearch(): string | null {
 
 export interface OpenSearchCluster {
   urls: string[];
+  pids: number[];
   /** Ends a node at once (SIGKILL). */
   kill(node: number): Promise<void>;
   stop(): Promise<void>;
@@ -67,7 +68,7 @@ export async function startOpenSearch(size: number): Promise<OpenSearchCluster> 
     await stop();
     throw error;
   }
-  return { urls, kill: (node) => kill(nodes[node]), stop };
+  return { urls, pids: nodes.map(({ pid }) => pid ?? 0), kill: (node) => kill(nodes[node]), stop };
 }
 
 async function untilReady(url: string, size: number, child: ChildProcess | undefined): Promise<void> {
