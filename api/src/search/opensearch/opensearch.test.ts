@@ -123,7 +123,9 @@ describe.runIf(reason === null)('with OpenSearch', { timeout: 600_000 }, () => {
     await sql`delete from search_documents where job_id = ${gone}`.execute(db);
     expect((await compare()).different.sort()).toEqual([changed, gone].sort());
     const before = await indexOf();
-    const { jobs, different } = await rebuildIndex({ db, server, warn: expect.unreachable }, 'my');
+    const between = vi.fn(async () => {});
+    const { jobs, different } = await rebuildIndex({ db, server, warn: expect.unreachable, between }, 'my');
+    expect(between).toHaveBeenCalled();
     expect({ jobs: jobs > 250, different }).toEqual({ jobs: true, different: [] });
     expect(await indexOf()).not.toBe(before);
     expect((await compare()).different).toEqual([]);

@@ -5,9 +5,8 @@ import { findIndices } from './indices.ts';
 import { lead } from './lead.ts';
 import { type IndexTools, rebuildIndex, repairIndex } from './repair-index.ts';
 import { storeChanged } from './store-changed.ts';
+import { createWaitingJobs } from './waiting-jobs.ts';
 
-/** Jobs that are stored at once. */
-const jobsAtOnce = 1_000;
 /** Jobs that are remembered while they cannot be stored; beyond it all are compared. */
 const maxChanged = 100_000;
 /** Milliseconds between two steps: each batch makes a new segment of the index. */
@@ -17,7 +16,7 @@ const retryMs = 1_000;
 /** Milliseconds between two comparisons of all indices with the database. */
 const compareMs = 600_000;
 
-export interface FeederOptions extends Omit<IndexTools, 'warn'> {
+export interface FeederOptions extends Omit<IndexTools, 'warn' | 'between'> {
   events: Pick<EventBus, 'subscribe' | 'onGap'>;
   /** Address of the database itself: a pooler keeps no advisory lock. */
   connectionString: string;
@@ -35,8 +34,12 @@ export interface Feeder {
  * by comparing: at its start, after a gap in the events, and every ten minutes.
  */
 export function createFeeder({ events, connectionString, log, ...given }: FeederOptions): Feeder {
-  const tools: IndexTools = { ...given, warn: (sentence) => log.warn({}, sentence) };
-  const changed = new Set<number>();
+  const tools: IndexTools = {
+    ...given,
+    warn: (sentence) => log.warn({}, sentence),
+    between: () => waiting.store(),
+  };
+  const waiting = createWaitingJobs((ids) => storeChanged(tools, ids));
   /** Countries whose index is yet to be compared. */
   const unsure = new Set<CountryKey>();
   let compareAt = 0;
@@ -54,7 +57,7 @@ export function createFeeder({ events, connectionString, log, ...given }: Feeder
     isLeading = true;
     compareAll();
     while (!signal.aborted) {
-      if (changed.size + unsure.size === 0) await untilWork(signal);
+      if (waiting.count() + unsure.size === 0) await untilWork(signal);
       if (performance.now() >= compareAt) compareAll();
       await step().then(
         () => report(null),
@@ -63,20 +66,13 @@ export function createFeeder({ events, connectionString, log, ...given }: Feeder
       await pause(failure() === null ? batchMs : retryMs, signal);
     }
     isLeading = false;
-    changed.clear();
+    waiting.clear();
     report(null);
   }
 
-  /** Changed jobs come before comparisons. */
+  /** Changed jobs come before comparisons, and between their batches. */
   async function step(): Promise<void> {
-    const ids = [...changed].slice(0, jobsAtOnce);
-    // One that changes again while it is read is stored again.
-    for (const id of ids) changed.delete(id);
-    if (ids.length > 0)
-      return storeChanged(tools, ids).catch((error: unknown) => {
-        for (const id of ids) changed.add(id);
-        throw error;
-      });
+    if (await waiting.store()) return;
     const [country] = unsure;
     if (country === undefined) return;
     const index = (await findIndices(tools.server)).get(country);
@@ -94,9 +90,9 @@ export function createFeeder({ events, connectionString, log, ...given }: Feeder
 
   const unsubscribe = events.subscribe((event) => {
     if (event.kind !== 'listing' || !isLeading) return;
-    for (const id of event.job_ids) changed.add(id);
-    if (changed.size > maxChanged) {
-      changed.clear();
+    waiting.add(event.job_ids);
+    if (waiting.count() > maxChanged) {
+      waiting.clear();
       compareAll();
     }
     wake();

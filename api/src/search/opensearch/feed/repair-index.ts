@@ -13,6 +13,8 @@ export interface IndexTools {
   db: Db;
   server: OpenSearch;
   warn: (sentence: string) => void;
+  /** Called before each batch: what else waits to be stored. A large country takes many minutes. */
+  between?: () => Promise<unknown>;
 }
 
 interface CountryIndex {
@@ -34,8 +36,10 @@ export async function repairIndex(
     const comparison = await compareIndex(tools.db, tools.server, one);
     const { different } = comparison;
     if (different.length === 0 || turn > maxTurns) return { ...comparison, stored };
-    for (let start = 0; start < different.length; start += jobsAtOnce)
+    for (let start = 0; start < different.length; start += jobsAtOnce) {
+      await tools.between?.();
       await storeJobs(tools, one, different.slice(start, start + jobsAtOnce));
+    }
     stored += different.length;
   }
 }
