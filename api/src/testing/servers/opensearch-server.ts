@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './api-process.ts';
 
 /** Where `.ci/run` puts the jars of `testing/opensearch/pom.xml`. */
-const jars = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'jobharbor/opensearch-2.19.6');
+const jars = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'jobharbor/opensearch-2.19.6');
 const sources = join(import.meta.dirname, '../opensearch');
 
 /** Debian's Java. */
