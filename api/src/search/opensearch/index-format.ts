@@ -3,7 +3,7 @@ import { columnOf, countedFields } from '../../search-filters/filter-columns.ts'
 import type { OpenSearchSettings } from './connection/opensearch-settings.ts';
 
 /** Counted up with each change of the mapping or of documents: the next version then builds indices of its own. */
-const format = 1;
+const format = 2;
 
 /** Separates the forms of one word, which share a position. No word contains it. */
 export const formSeparator = '\u001f';
@@ -17,6 +17,9 @@ export const aliasOf = ({ prefix }: OpenSearchSettings, country: string): string
 /** A new index behind the alias. */
 export const newIndexOf = (settings: OpenSearchSettings, country: CountryKey): string =>
   `${aliasOf(settings, country)}-${Date.now().toString(36)}`;
+
+/** Alias of one index alone: it is written by it, so that nothing is stored in an index that is gone. */
+export const ownAliasOf = (index: string): string => `${index}-own`;
 
 /** The country of an index. */
 export const countryOfIndex = ({ prefix }: OpenSearchSettings, index: string): string =>

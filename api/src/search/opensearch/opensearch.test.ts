@@ -18,8 +18,11 @@ import { createJobSearch } from '../recovery/create-job-search.ts';
 import { shippedVectors } from '../related/vector-file.ts';
 import { connectOpenSearch } from './connection/connect-opensearch.ts';
 import { compareIndex } from './feed/compare-index.ts';
-import { findIndices } from './feed/indices.ts';
+import { createIndex, deleteIncomplete, findIndices } from './feed/indices.ts';
 import { rebuildIndex } from './feed/repair-index.ts';
+import { storeDocuments } from './feed/store-documents.ts';
+import { newIndexOf, ownAliasOf } from './index-format.ts';
+import { readDocuments } from './job-document.ts';
 
 const reason = withoutOpenSearch();
 if (reason !== null) process.stdout.write(`OpenSearch is not tried: ${reason}.\n`);
@@ -131,6 +134,27 @@ describe.runIf(reason === null)('with OpenSearch', { timeout: 600_000 }, () => {
     expect((await compare()).different).toEqual([]);
     await server.close();
   });
+
+  it('stores nothing in an index that another process deleted, and keeps the index that answers', async () => {
+    const { db } = api.dependencies;
+    const server = await connectOpenSearch({ urls: cluster.urls, prefix: 'test' });
+    const index = newIndexOf(server.settings, 'my');
+    await createIndex(server, index);
+    const before = (await findIndices(server)).get('my');
+    await deleteIncomplete(server, 'my');
+    expect((await findIndices(server)).get('my')).toBe(before);
+    const rows = await readDocuments(db, sql`job_id = ${ids[0]}`);
+    const stored = storeDocuments(
+      server,
+      rows.map((row) => ({ alias: ownAliasOf(index), row })),
+      expect.unreachable,
+    );
+    await expect(stored).rejects.toThrow(index);
+    const found = await server.request({ method: 'GET', path: `/${index}`, expected: [404] });
+    expect(found).toMatchObject({ status: 404 });
+    await server.close();
+  });
+
   const ask = async (url: string, body?: object) =>
     api.app.inject({
       ...{ method: body ? 'POST' : 'GET', url },
@@ -188,7 +212,7 @@ describe.runIf(reason === null)('with OpenSearch', { timeout: 600_000 }, () => {
       }
     };
     await storeSome(5);
-    await cluster.kill(await nodeOf('test-jobs-1-my'));
+    await cluster.kill(await nodeOf('test-jobs-2-my'));
     const answersBefore = answers;
     await storeSome(15);
     await vi.waitFor(() => expect(answers - answersBefore).toBeGreaterThan(20), patience);

@@ -1,6 +1,6 @@
 import { type CountryKey, countries } from '@jobharbor/shared/contracts';
 import type { OpenSearch } from '../connection/connect-opensearch.ts';
-import { aliasOf, indexBody } from '../index-format.ts';
+import { aliasOf, indexBody, ownAliasOf } from '../index-format.ts';
 
 /** Index of each country's alias; those that are missing are not in it. */
 export async function findIndices(server: OpenSearch): Promise<Map<CountryKey, string>> {
@@ -24,7 +24,10 @@ export async function findIndices(server: OpenSearch): Promise<Map<CountryKey, s
 }
 
 export const createIndex = (server: OpenSearch, index: string): Promise<unknown> =>
-  server.request({ method: 'PUT', path: `/${index}`, body: indexBody });
+  server.request({
+    ...{ method: 'PUT', path: `/${index}` },
+    body: { ...indexBody, aliases: { [ownAliasOf(index)]: {} } },
+  });
 
 /** Searches read the new index from the next one on. The one before is deleted. */
 export async function switchAlias(server: OpenSearch, country: CountryKey, index: string): Promise<void> {
@@ -51,7 +54,7 @@ export async function deleteIncomplete(server: OpenSearch, country: CountryKey):
     expected: [404],
   });
   for (const [index, { aliases }] of Object.entries(all)) {
-    if (aliases && Object.keys(aliases).length === 0)
+    if (aliases && !(alias in aliases))
       await server.request({ method: 'DELETE', path: `/${index}`, expected: [404] });
   }
 }

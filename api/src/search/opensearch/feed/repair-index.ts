@@ -2,7 +2,7 @@ import type { CountryKey } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/pools.ts';
 import type { OpenSearch } from '../connection/connect-opensearch.ts';
-import { newIndexOf } from '../index-format.ts';
+import { newIndexOf, ownAliasOf } from '../index-format.ts';
 import { readDocuments } from '../job-document.ts';
 import { type Comparison, compareIndex } from './compare-index.ts';
 import { createIndex, deleteIncomplete, switchAlias } from './indices.ts';
@@ -52,7 +52,7 @@ async function storeJobs(
   const rows = await readDocuments(db, sql`country_key = ${country} and job_id = any(${ids}::bigint[])`);
   const found = new Set(rows.map(({ job_id }) => job_id));
   const changes = [
-    ...rows.map((row) => ({ index, row })),
+    ...rows.map((row) => ({ alias: ownAliasOf(index), row })),
     ...ids.filter((id) => !found.has(id)).map((jobId) => ({ index, jobId })),
   ];
   await storeDocuments(server, changes, warn);

@@ -21,7 +21,7 @@ export async function storeChanged({ db, server, warn }: IndexTools, ids: readon
   const changes: Change[] = [
     ...rows
       .filter((row) => indices.has(row.country_key))
-      .map((row) => ({ index: aliasOf(settings, row.country_key), isAlias: true, row })),
+      .map((row) => ({ alias: aliasOf(settings, row.country_key), row })),
     ...(await findPlaces(server, ids)).filter(isElsewhere),
   ];
   await storeDocuments(server, changes, warn);

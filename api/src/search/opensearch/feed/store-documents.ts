@@ -5,9 +5,8 @@ import { documentOf, type StoredDocument } from '../job-document.ts';
 /** A document to store, or the id of a job to remove. */
 export type Change = Stored | { index: string; jobId: number };
 interface Stored {
-  index: string;
-  /** Whether `index` is an alias. */
-  isAlias?: boolean;
+  /** An alias of the index. */
+  alias: string;
   row: StoredDocument;
 }
 
@@ -35,7 +34,7 @@ export async function storeDocuments(
     query: { refresh: true, filter_path: 'errors,items.*._id,items.*.status,items.*.error' },
     lines: changes.flatMap((change) =>
       'row' in change
-        ? [{ index: { ...whereTo(change), _id: String(change.row.job_id) } }, documentOf(change.row)]
+        ? [{ index: { ...whereTo(change.alias), _id: String(change.row.job_id) } }, documentOf(change.row)]
         : [{ delete: { _index: change.index, _id: String(change.jobId) } }],
     ),
   });
@@ -49,8 +48,5 @@ export async function storeDocuments(
   }
 }
 
-/** Without `require_alias` a node would create an index of that name, with a mapping that it guesses. */
-const whereTo = ({ index, isAlias = false }: Stored) => ({
-  _index: index,
-  ...(isAlias && { require_alias: true }),
-});
+/** Without `require_alias` a node would create an index that another process deleted, with a mapping that it guesses. */
+const whereTo = (alias: string) => ({ _index: alias, require_alias: true });
