@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type CountryKey, countries } from '@jobharbor/shared/contracts';
 import type { EventBus } from '../../../events/event-bus.ts';
+import { createFeedReport } from './feed-report.ts';
 import { findIndices } from './indices.ts';
 import { lead } from './lead.ts';
 import { type IndexTools, rebuildIndex, repairIndex } from './repair-index.ts';
@@ -44,13 +45,13 @@ export function createFeeder({ events, connectionString, log, ...given }: Feeder
   const unsure = new Set<CountryKey>();
   let compareAt = 0;
   let isLeading = false;
-  const { failure, report } = createReport(log);
-  let wake = () => {};
+  const report = createFeedReport(log);
+  let woken = new AbortController();
 
   function compareAll(): void {
     compareAt = performance.now() + compareMs;
     for (const { key } of countries) unsure.add(key);
-    wake();
+    woken.abort();
   }
 
   async function work(signal: AbortSignal): Promise<void> {
@@ -59,33 +60,33 @@ export function createFeeder({ events, connectionString, log, ...given }: Feeder
     while (!signal.aborted) {
       if (waiting.count() + unsure.size === 0) await untilWork(signal);
       if (performance.now() >= compareAt) compareAll();
-      await step().then(
-        () => report(null),
-        (error: unknown) => report(error instanceof Error ? error.message : String(error)),
-      );
-      await pause(failure() === null ? batchMs : retryMs, signal);
+      const isDone = await step(signal);
+      await pause(isDone ? batchMs : retryMs, signal);
     }
     isLeading = false;
     waiting.clear();
-    report(null);
+    report.reset();
   }
 
   /** Changed jobs come before comparisons, and between their batches. */
-  async function step(): Promise<void> {
-    if (await waiting.store()) return;
+  async function step(signal: AbortSignal): Promise<boolean> {
     const [country] = unsure;
-    if (country === undefined) return;
-    const index = (await findIndices(tools.server)).get(country);
-    if (index === undefined) await rebuildIndex(tools, country);
-    else await repairIndex(tools, { country, index });
+    if (waiting.count() > 0) return report.attempt('changes', () => waiting.store(), signal);
+    report.forget('changes');
+    if (country === undefined) return true;
     unsure.delete(country);
+    // A failed one comes behind the others, so that it keeps none of them back.
+    const again = () => void unsure.add(country);
+    return report.attempt(
+      country,
+      () => compareCountry({ ...tools, signal }, country).catch(retried(again)),
+      signal,
+    );
   }
 
   async function untilWork(signal: AbortSignal): Promise<void> {
-    const woken = new AbortController();
-    wake = () => woken.abort();
+    woken = new AbortController();
     await pause(Math.max(0, compareAt - performance.now()), AbortSignal.any([signal, woken.signal]));
-    wake = () => {};
   }
 
   const unsubscribe = events.subscribe((event) => {
@@ -95,14 +96,14 @@ export function createFeeder({ events, connectionString, log, ...given }: Feeder
       waiting.clear();
       compareAll();
     }
-    wake();
+    woken.abort();
   });
   const unsubscribeGap = events.onGap(compareAll);
   const leading = lead(connectionString, work, (error) =>
     log.warn({ error: String(error) }, 'the feed of OpenSearch lost its connection to the database'),
   );
   return {
-    failure,
+    failure: report.failure,
     async stop() {
       unsubscribe();
       unsubscribeGap();
@@ -114,16 +115,14 @@ export function createFeeder({ events, connectionString, log, ...given }: Feeder
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   delay(milliseconds, undefined, { signal }).catch(() => {});
 
-/** Why jobs are not stored; the log has a line for each change. */
-function createReport(log: FeederOptions['log']) {
-  let failure: string | null = null;
-  return {
-    failure: () => failure,
-    report(reason: string | null): void {
-      if (reason !== null && failure === null)
-        log.warn({ reason }, 'jobs are not stored in OpenSearch; it is tried again each second');
-      if (reason === null && failure !== null) log.warn({}, 'jobs are stored in OpenSearch again');
-      failure = reason;
-    },
-  };
+async function compareCountry(tools: IndexTools, country: CountryKey): Promise<void> {
+  const index = (await findIndices(tools.server)).get(country);
+  if (index === undefined) await rebuildIndex(tools, country);
+  else await repairIndex(tools, { country, index });
 }
+
+/** Takes the work up again, and passes the failure on. */
+const retried = (again: () => void) => (error: unknown) => {
+  again();
+  throw error;
+};

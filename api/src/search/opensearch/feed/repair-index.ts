@@ -15,6 +15,8 @@ export interface IndexTools {
   warn: (sentence: string) => void;
   /** Called before each batch: what else waits to be stored. A large country takes many minutes. */
   between?: () => Promise<unknown>;
+  /** Ends a repair between two batches. */
+  signal?: AbortSignal;
 }
 
 interface CountryIndex {
@@ -45,10 +47,11 @@ export async function repairIndex(
 }
 
 async function storeJobs(
-  { db, server, warn }: IndexTools,
+  { db, server, warn, signal }: IndexTools,
   { country, index }: CountryIndex,
   ids: readonly number[],
 ) {
+  signal?.throwIfAborted();
   const rows = await readDocuments(db, sql`country_key = ${country} and job_id = any(${ids}::bigint[])`);
   const found = new Set(rows.map(({ job_id }) => job_id));
   const changes = [

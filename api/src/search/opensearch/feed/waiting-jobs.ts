@@ -5,8 +5,8 @@ export interface WaitingJobs {
   add(ids: readonly number[]): void;
   count(): number;
   clear(): void;
-  /** Stores those that changed first; whether there were any. They wait on if that fails. */
-  store(): Promise<boolean>;
+  /** Stores those that changed first. They wait on if that fails. */
+  store(): Promise<void>;
 }
 
 /** Ids of jobs that changed and are yet to be stored. */
@@ -21,14 +21,13 @@ export function createWaitingJobs(storeJobs: (ids: readonly number[]) => Promise
     clear: () => changed.clear(),
     async store() {
       const ids = [...changed].slice(0, jobsAtOnce);
-      if (ids.length === 0) return false;
+      if (ids.length === 0) return;
       // One that changes again while it is read is stored again.
       for (const id of ids) changed.delete(id);
       await storeJobs(ids).catch((error: unknown) => {
         add(ids);
         throw error;
       });
-      return true;
     },
   };
 }
