@@ -82,6 +82,25 @@ it.each(languages)('is read from a résumé in %s: the job, the studies and the 
 });
 
 it.each([
+  ['Research Director', 'Gartner Inc'],
+  ['Site Manager', 'Koch Industries'],
+  ['Bank Teller', 'Commercial Bank of Ceylon'],
+  ['Analyst', 'Charge Point'],
+])('leaves the names of an English résumé as they are: %s, %s', (title, company) => {
+  const { work } = readFacts(
+    linesOf(`WORK EXPERIENCE\n${title}\n${company}, Boston | January 2014 – February 2018`),
+  );
+  expect(work.map((job) => [job.title?.value, job.company?.value])).toEqual([[title, company]]);
+});
+
+it('does not take a licence of an English résumé for a French degree', () => {
+  const { schools } = readFacts(
+    linesOf('EDUCATION\nUniversity of Leeds\nLicence to Practise Law, 2009 – 2013'),
+  );
+  expect(schools.map(({ degree }) => degree?.value)).toEqual([undefined]);
+});
+
+it.each([
   ['ホテル灯台 フロント係', 'フロント係', 'ホテル灯台'],
   ['株式会社港屋 ホールスタッフ', 'ホールスタッフ', '株式会社港屋'],
   ['旅館まつかぜ 仲居', '仲居', '旅館まつかぜ'],

@@ -22,7 +22,7 @@ import { findKnownSkills } from './skills/find-known-skills.ts';
 import { skillKey } from './skills/known-skill.ts';
 import { isSkillGroup, readSkills, readSkillsAcross } from './skills/read-skills.ts';
 import { readTables } from './tables/read-tables.ts';
-import { comparisonKey, type SectionName } from './words/words.ts';
+import { comparisonKey, isEuropeanHeading, readEuropean, type SectionName } from './words/words.ts';
 import { chooseJobs } from './work/choose-jobs.ts';
 import { ownWork } from './work/credible-job.ts';
 import { readEmployerBlocks } from './work/employer-blocks.ts';
@@ -47,6 +47,13 @@ export interface ResumeFacts {
 /** Parses a résumé by headings, dates and word lists of seventeen languages. Pure; its time is bounded for any text. */
 export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
   const source = joinCells(toSourceLines(document));
+  return readEuropean(
+    source.some(({ text }) => isEuropeanHeading(text)),
+    () => readSource(source),
+  );
+}
+
+function readSource(source: readonly SourceLine[]): ResumeFacts {
   const lines = markPlaces(unlistHeaders(joinHeaders(joinSideHeadings(joinRanges(source)))));
   const tables = readTables(source);
   const career = readCareer(lines.filter(({ index }) => !tables.taken.has(index)));

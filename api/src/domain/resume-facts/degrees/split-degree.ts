@@ -4,23 +4,27 @@ import { educations } from '../../../config-lists/flat-lists.ts';
 import type { ConfigOption } from '../../../config-lists/option.ts';
 import { foldText } from '../../../search/analyser/fold-text.ts';
 import { trimMarks } from '../lines/source-line.ts';
-import { comparisonKey, mentions } from '../words/words.ts';
+import { comparisonKey, mentions, readsEuropean } from '../words/words.ts';
 import otherForms from './other-degree-forms.json' with { type: 'json' };
 
 /** An abbreviation in capitals, with or without full stops: `BA`, `M.S`. */
 const isAbbreviation = (form: string): boolean => /^(?:\p{Lu}\.?){2,4}$/u.test(form);
 const caseless = /^[^\p{Lu}\p{Ll}]+$/u;
 
+const patternsOf = (lists: readonly [string, readonly string[]][]) =>
+  lists
+    .flatMap(([level, names]) => names.map((name) => ({ level: level as DegreeLevel, name })))
+    .sort((a, b) => b.name.length - a.name.length)
+    .map(({ level, name }) => {
+      const literal = foldText(name).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+      // Arabic and Chinese forms may be part of a word.
+      const end = caseless.test(name) ? '' : "(?:['’]s)?\\.?(?![\\p{L}\\p{N}])";
+      return { level, name, pattern: new RegExp(`(?<![\\p{L}\\p{N}])${literal}${end}`, 'u') };
+    });
+
+const formsOfSite = patternsOf(Object.entries(degreeForms));
 /** With those of German, French, Italian, Dutch, Polish and Russian, which no form of the site asks for. */
-const forms = [...Object.entries(degreeForms), ...Object.entries(otherForms)]
-  .flatMap(([level, names]) => names.map((name) => ({ level: level as DegreeLevel, name })))
-  .sort((a, b) => b.name.length - a.name.length)
-  .map(({ level, name }) => {
-    const literal = foldText(name).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-    // Arabic and Chinese forms may be part of a word.
-    const end = caseless.test(name) ? '' : "(?:['’]s)?\\.?(?![\\p{L}\\p{N}])";
-    return { level, name, pattern: new RegExp(`(?<![\\p{L}\\p{N}])${literal}${end}`, 'u') };
-  });
+const forms = patternsOf([...Object.entries(degreeForms), ...Object.entries(otherForms)]);
 
 export interface StudyParts {
   /** As it is written; empty where the text names none. */
@@ -41,7 +45,7 @@ const grade =
 /** `Bachelor of Science in Physics`, `Grado en Derecho`, `软件工程 本科`: the degree, its field and its level. */
 export function splitDegree(text: string): StudyParts {
   const folded = foldText(text);
-  for (const { level, name, pattern } of forms) {
+  for (const { level, name, pattern } of readsEuropean() ? forms : formsOfSite) {
     const match = folded.length === text.length ? pattern.exec(folded) : null;
     const written = match ? text.slice(match.index, match.index + match[0].length) : '';
     if (!match || (isAbbreviation(name) && written !== written.toUpperCase())) continue;

@@ -25,21 +25,60 @@ export type WordGroup = 'titles' | 'schools' | 'companies' | 'residence' | 'deta
 /** Languages of résumés that are none of the site. */
 export const otherResumeLanguages = ['ko', 'de', 'fr', 'it', 'nl', 'pl', 'ru'] as const;
 
+const listsOfMarkets = { en, 'zh-Hans': zhHans, 'zh-Hant': zhHant, ja, ko, es, pt, ms, id, tr, ar };
+const listsOfEurope = { de, fr, it, nl, pl, ru };
+
 /** Word lists for parsing résumés, by language. A résumé may mix languages: all are tried. */
 export const resumeWords: Readonly<Record<LanguageTag | (typeof otherResumeLanguages)[number], ResumeWords>> =
-  {
-    ...{ en, 'zh-Hans': zhHans, 'zh-Hant': zhHant, ja, ko, es, pt, ms, id, tr, ar },
-    ...{ de, fr, it, nl, pl, ru },
-  };
+  { ...listsOfMarkets, ...listsOfEurope };
+
+/** Whether names are also matched with the lists of German, French, Italian, Dutch, Polish and Russian. */
+let isEuropean = true;
+
+/**
+ * Calls `read` with these lists or without them. In a document in another language their words are parts of names: `Koch
+ * Industries`, `Commercial Bank`, `Driving Licence`.
+ */
+export function readEuropean<Result>(isOne: boolean, read: () => Result): Result {
+  const before = isEuropean;
+  isEuropean = isOne;
+  try {
+    return read();
+  } finally {
+    isEuropean = before;
+  }
+}
+
+export const readsEuropean = (): boolean => isEuropean;
 
 /** Normalises a text without case, accents, spaces and punctuation: `W O R K history:` is `workhistory`. */
 export const comparisonKey = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}+#]+/gu, '');
 
 /** The same words of every language, folded, the longest first. */
-export function allWords(pick: (words: ResumeWords) => readonly string[]): string[] {
-  const folded = Object.values(resumeWords).flatMap((words) => pick(words).map(foldText));
+export const allWords = (pick: (words: ResumeWords) => readonly string[]): string[] =>
+  wordsOf(Object.values(resumeWords), pick);
+
+function wordsOf(lists: readonly ResumeWords[], pick: (words: ResumeWords) => readonly string[]): string[] {
+  const folded = lists.flatMap((words) => pick(words).map(foldText));
   return [...new Set(folded)].sort((a, b) => b.length - a.length);
 }
+
+/** Headings of work and studies that only the lists of {@link readEuropean} have. */
+const europeanHeadings: ReadonlySet<string> = createHeadings();
+
+function createHeadings(): Set<string> {
+  const keysOf = (lists: readonly ResumeWords[]) =>
+    wordsOf(lists, ({ headings }) => [...headings.work, ...headings.education]).map(comparisonKey);
+  const others = new Set(
+    Object.values(listsOfMarkets).flatMap(({ headings }) =>
+      Object.values(headings).flat().map(comparisonKey),
+    ),
+  );
+  return new Set(keysOf(Object.values(listsOfEurope)).filter((key) => !others.has(key)));
+}
+
+/** Whether a line of a document is the heading of work or studies in one of these languages. */
+export const isEuropeanHeading = (line: string): boolean => europeanHeadings.has(comparisonKey(line));
 
 const literal = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
@@ -62,16 +101,18 @@ export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
   return new RegExp(parts.join('|'), flags);
 }
 
-const patterns = new Map<WordGroup, RegExp>();
+const patterns = new Map<string, RegExp>();
 
 function patternOf(group: WordGroup): RegExp {
-  let pattern = patterns.get(group);
+  const key = `${group} ${isEuropean}`;
+  let pattern = patterns.get(key);
   if (pattern === undefined) {
+    const lists = Object.values(isEuropean ? resumeWords : listsOfMarkets);
     pattern = wordPattern(
-      allWords((words) => words[group]),
+      wordsOf(lists, (words) => words[group]),
       'gu',
     );
-    patterns.set(group, pattern);
+    patterns.set(key, pattern);
   }
   return pattern;
 }
@@ -82,7 +123,7 @@ const maxKnown = 20_000;
 
 /** Whether a text names something of the group, such as a job title. */
 export function mentions(group: WordGroup, text: string): boolean {
-  const key = `${group} ${text}`;
+  const key = `${group} ${isEuropean} ${text}`;
   let answer = known.get(key);
   if (answer === undefined) {
     answer = foldText(text).search(patternOf(group)) >= 0;
