@@ -58,12 +58,13 @@ const maya: SessionUser = {
   ...{ is_email_verify: true, is_profile_completed: true },
 };
 
-/** Job 11 is applied for, 12 hidden, 13 and 11 saved. */
+/** Job 11 is applied for, 12 hidden, 13 and 11 saved; company 7 has an alert. */
 const flagsOfMaya = {
   saved_job_ids: [13, 11],
   applications: [{ id: 3, job_id: 11 }],
   withdrawn: [],
   hidden_job_ids: [12],
+  alert_paths: ['ph/jobs?company=7'],
 };
 
 /**
@@ -175,6 +176,13 @@ describe('a page from the server', () => {
       expect([html, shown].map((text) => text.includes(en.apply.applied))).toEqual([false, true]);
     },
   );
+
+  it('of a company is taken over as it stands where the flags name an alert of it, and then links to the alerts', async () => {
+    stubZoneOfMarket();
+    const { reports, html, shown } = await takeOver('/en/ph/company/harbour-7', '', 'en', maya);
+    expect(reports).toEqual([]);
+    expect([html, shown].map((text) => text.includes(en.createAlert.manage))).toEqual([false, true]);
+  });
 
   it.each([
     ['/en/ph', '', 'home.pageTitle'],

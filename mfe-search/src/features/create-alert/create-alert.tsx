@@ -1,6 +1,6 @@
 import type { AlertFilters } from '@jobharbor/shared/contracts/search/job-alert';
-import { jobFlagsQuery } from '@jobharbor/shared/domain/jobs';
-import { lazyPart, splitPage, useCallSource, useRemote, useSession } from '@jobharbor/shared/remote';
+import { useFlags } from '@jobharbor/shared/domain/jobs';
+import { lazyPart, splitPage, useLocale, useSession } from '@jobharbor/shared/remote';
 import { Button, IconButton } from '@jobharbor/shared/ui';
 import Bell from 'lucide-react/icons/bell';
 import { Suspense, useState } from 'react';
@@ -80,11 +80,10 @@ export function CreateAlert({ filters, place, path }: CreateAlertProps) {
   );
 }
 
-/** Whether the person's flags, which come with the page, name an alert of the search at `path`, or at this address. */
+/** Whether the person's flags name an alert of the search at `path`, or at this address. */
 function useHasAlertAt(path?: string): boolean {
-  const { queryClient } = useRemote();
   const { pathname, search } = useLocation();
-  const source = useCallSource();
-  const flags = queryClient.getQueryData(jobFlagsQuery(source).queryKey);
-  return flags?.alert_paths?.includes(source.locale.country.key + (path ?? pathname + search)) ?? false;
+  const { country } = useLocale();
+  const place = country.key + (path ?? pathname + search);
+  return useFlags((flags) => flags?.alert_paths?.includes(place) ?? false);
 }

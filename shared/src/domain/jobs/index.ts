@@ -13,6 +13,7 @@ export { pollShownJobs, pollShownJobsMs } from './poll-shown-jobs.ts';
 export { readServedState } from './read-served-state.ts';
 export { setHiddenFlag } from './set-hidden-flag.ts';
 export { useBlockedCompanies } from './use-blocked-companies.ts';
+export { useFlags } from './use-flags.ts';
 export { useIsHidden, useIsListed } from './use-is-listed.ts';
 export { useJobFlags } from './use-job-flags.ts';
 export { useLatestSaved } from './use-latest-saved.ts';
