@@ -40,7 +40,9 @@ export async function compareIndex(
   for (const range of new Set([...ours.keys(), ...theirs.keys()])) {
     const [own, other] = [ours.get(range), theirs.get(range)];
     if (own?.jobs === other?.jobs && own?.sum === other?.sum) continue;
-    different.push(...(await differentIds(db, server, { country, index }, range * size, size)));
+    // Not by spreading: a range may have more ids than a function takes arguments.
+    for (const id of await differentIds(db, server, { country, index }, range * size, size))
+      different.push(id);
   }
   return { jobs: [...ours.values()].reduce((sum, { jobs }) => sum + jobs, 0), different };
 }
