@@ -23,6 +23,7 @@ import { rebuildIndex } from './feed/repair-index.ts';
 import { storeDocuments } from './feed/store-documents.ts';
 import { newIndexOf, ownAliasOf } from './index-format.ts';
 import { readDocuments } from './job-document.ts';
+import { termsOf } from './query/dsl.ts';
 
 const reason = withoutOpenSearch();
 if (reason !== null) process.stdout.write(`OpenSearch is not tried: ${reason}.\n`);
@@ -152,6 +153,20 @@ describe.runIf(reason === null)('with OpenSearch', { timeout: 600_000 }, () => {
     await expect(stored).rejects.toThrow(index);
     const found = await server.request({ method: 'GET', path: `/${index}`, expected: [404] });
     expect(found).toMatchObject({ status: 404 });
+    await server.close();
+  });
+
+  it('is asked for jobs with any of more titles than a node takes in one condition', async () => {
+    const server = await connectOpenSearch({ urls: cluster.urls, prefix: 'test' });
+    const titleIds = Array.from({ length: 70_000 }, (_, id) => id);
+    const count = async (query: object) =>
+      (
+        await server.search<{ hits: { total: { value: number } } }>({
+          path: '/test-jobs-2-my/_search',
+          body: { size: 0, track_total_hits: true, query },
+        })
+      ).hits.total.value;
+    expect(await count(termsOf('title_id', titleIds))).toBe(await count({ match_all: {} }));
     await server.close();
   });
 
