@@ -69,12 +69,16 @@ export async function connectOpenSearch(settings: OpenSearchSettings): Promise<O
 /** The first reason that a node gives, or the message of the connection. */
 function reasonOf(error: unknown): string {
   const { meta, message } = error as { message?: string; meta?: { body?: { error?: ServerError } } };
-  const given = meta?.body?.error;
-  const cause = given?.root_cause?.[0] ?? given;
-  return cause?.reason === undefined ? String(message ?? error) : `${cause.type}: ${cause.reason}`;
+  return reasonIn(meta?.body?.error) ?? String(message ?? error);
 }
 
-interface ServerError {
+/** Null where the node gives none. */
+export function reasonIn(error: ServerError | undefined): string | null {
+  const cause = error?.root_cause?.[0] ?? error;
+  return cause?.reason === undefined ? null : `${cause.type}: ${cause.reason}`;
+}
+
+export interface ServerError {
   type?: string;
   reason?: string;
   root_cause?: { type?: string; reason?: string }[];
