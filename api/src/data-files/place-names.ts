@@ -56,3 +56,9 @@ export const countryAliases: readonly { country: string; aliases: readonly strin
   dataFile('import/country-aliases.csv'),
   z.object({ country: z.string(), aliases: listCell }),
 );
+
+/** Towns of countries whose names are places of a market as well (Georgia), by ISO code in lower case. */
+export const townsOfNamesakes: readonly { country: string; towns: readonly string[] }[] = readCsv(
+  dataFile('import/towns-of-namesakes.csv'),
+  z.object({ country: z.string(), towns: listCell }),
+);

@@ -129,7 +129,7 @@ function readTerms(raw: RawJob, title: string, text: string, places: Places): Te
     degreeId: firstRead(raw.education, readEducationField) ?? findEducationInText(text),
     workArrangementId:
       firstRead(raw.arrangement, readArrangementField) ??
-      (places.isRemote ? remoteArrangement : findArrangement(title, text)),
+      (places.isRemote ? remoteArrangement : (places.arrangementId ?? findArrangement(title, text))),
   };
 }
 

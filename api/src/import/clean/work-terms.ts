@@ -79,6 +79,7 @@ export function readArrangementField(source: string): number | null {
 const inField = phrasesOf('arrangement-in-field');
 
 export const remoteArrangement = idOf(workArrangements, 'remote');
+export const onsiteArrangement = idOf(workArrangements, 'onsite');
 
 const inTitle = phrasesOf('arrangement-in-title');
 /** Phrases about the place of work, as opposed to remote servers or hybrid cars. */

@@ -1,7 +1,7 @@
 import { type CountryKey, countries, languages } from '@jobharbor/shared/contracts';
 import { isoCountries } from '@jobharbor/shared/contracts/primitives/iso-countries';
 import { locationsOf } from '../../../config-lists/index.ts';
-import { countryAliases, regionsOfCountries } from '../../../data-files/place-names.ts';
+import { countryAliases, regionsOfCountries, townsOfNamesakes } from '../../../data-files/place-names.ts';
 import { otherTags } from '../text/other-languages.ts';
 import { comparable } from '../text/plain-text.ts';
 
@@ -53,3 +53,9 @@ export function regionOfForeignCountry(code: string): number | undefined {
 
 /** The ISO 3166 alpha-2 code, in lower case, of a country name. */
 export const countryNamed = (name: string): string | undefined => countryCodes().get(nameKey(name));
+
+/** Whether a text is a town of a country whose name is also that of a place elsewhere: Tbilisi of Georgia. */
+export const isTownOfNamesake = (code: string, text: string): boolean =>
+  townsOfNamesakes.some(
+    ({ country, towns }) => country === code && towns.some((town) => nameKey(town) === nameKey(text)),
+  );

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { locationById } from '../../../config-lists/index.ts';
+import { locationById, workArrangements } from '../../../config-lists/index.ts';
 import { countriesOfRemotePlace, readApplicantCountries } from './applicant-countries-text.ts';
 import { findPlaces } from './places.ts';
 
+const keyOf = (id: number | null) => workArrangements.find((one) => one.id === id)?.key;
 const named = (texts: string[], country: string) => {
   const { countryKey, locationIds, isRemote } = findPlaces(texts, country);
   const names = locationIds.map((id) => locationById(id)?.names.en).join(' + ');
@@ -131,6 +132,10 @@ describe('where a job is', () => {
     [['Toronto, Canada'], 'ca', 'others: Toronto'],
     [['Atlanta, Georgia'], 'us', 'us: Atlanta'],
     [['Georgia'], 'us', 'us: South'],
+    [['Athens, Georgia'], 'us', 'us: South'],
+    [['Tbilisi, Georgia'], 'us', 'others: Europe'],
+    [['Bakü, Azerbaycan'], 'tr', 'others: Europe'],
+    [['Lefkoşa, KKTC'], 'tr', 'others: Europe'],
     [['Singapore, Singapore'], 'sg', 'sg: '],
     [['上海, 中国'], 'jp', 'cn: Shanghai'],
     [['Manila, Philippines'], 'us', 'ph: Manila'],
@@ -203,6 +208,18 @@ it.each([
   ['Rio de Janeiro/RJ', 'br', ['rio-de-janeiro']],
 ])('the text "%s" in %s has the places %j', (text, country, expected) => {
   expect(findPlaces([text], country).locationIds.map((id) => locationById(id)?.key)).toEqual(expected);
+});
+
+it.each([
+  ['Austin, TX (Hybrid)', 'us', 'hybrid', []],
+  ['Hybrid - Leeds, UK', 'us', 'hybrid', ['Leeds, UK']],
+  ['Lyon (Présentiel)', 'fr', 'onsite', ['Lyon']],
+  ['Nantes (44)', 'fr', undefined, ['Nantes']],
+  ['Remote – US only', 'us', undefined, []],
+  ['Remote-First (Occasional Travel)', 'us', undefined, []],
+])('keeps the arrangement of "%s" in %s apart from the place', (text, country, arrangement, others) => {
+  const found = findPlaces([text], country);
+  expect([keyOf(found.arrangementId), found.others]).toEqual([arrangement, others]);
 });
 
 describe('whose residents may apply', () => {

@@ -1,7 +1,9 @@
 import type { CountryKey } from '@jobharbor/shared/contracts';
 import { maskContacts } from '../text/mask-contacts.ts';
 import { cleanLine } from '../text/plain-text.ts';
-import { countryNamed, marketOf, regionOfForeignCountry } from './country-names.ts';
+import { koreanParts, thaiParts, trimMarks, withoutStreet } from './address-parts.ts';
+import { splitArrangement } from './arrangement-in-place.ts';
+import { countryNamed, isTownOfNamesake, marketOf, regionOfForeignCountry } from './country-names.ts';
 import {
   isListedPlace,
   isPlaceName,
@@ -15,15 +17,18 @@ export interface Places {
   countryKey: CountryKey;
   locationIds: number[];
   isRemote: boolean;
+  /** On-site or hybrid work, where a place says so: "Austin, TX (Hybrid)". */
+  arrangementId: number | null;
   /** Places as written, when the location list has only their region or city, or nothing. */
   others: string[];
 }
 
 const remote =
   /\b(?:remote|remoto|remota|wfh|work from home|anywhere|worldwide|telecommute|home[- ]?based)\b|(?:フル)?リモート(?:ワーク|勤務)?|(?:完全)?在宅(?:勤務|ワーク)?|テレワーク|(?:遠端|远程|遠距|居家)(?:工作|辦公|办公|上班)?|uzaktan|عن بعد/iu;
+const everyRemote = new RegExp(remote.source, 'giu');
 /** Words for the arrangement around "remote", which are no place: "Remote-Friendly (Travel-Required)". */
 const besideRemote =
-  /(?<=\bremote)[- ](?:friendly|first|only|ok(?:ay)?|eligible|possible|optional|based|work(?:ing)?|position|role|job|opportunity|flexible)\b|\b(?:(?:some |occasional |no )?travel[- ](?:is )?(?:required|needed|possible|optional)|partly|fully|100 ?%|hybrid|flexible(?: location)?)(?![\p{L}])/giu;
+  /(?<=\bremote)[- ](?:friendly|first|only|ok(?:ay)?|eligible|possible|optional|based|work(?:ing)?|position|role|job|opportunity|flexible)\b|\b(?:(?:some |occasional |frequent |no )?travel[- ](?:is )?(?:required|needed|possible|optional)|(?:some|occasional|frequent|no) travel|only|partly|fully|100 ?%|hybrid|flexible(?: location)?)(?![\p{L}])/giu;
 const vague =
   /^(?:multiple locations|various|other|others|several|nationwide|pan india|all india|lainnya|seluruh indonesia|tüm türkiye|türkiye geneli|todo (?:el país|méxico|españa)|todo o (?:brasil|país)|(?:日本)?全国|全國|全台|不限|勤務地不問|(?:جميع|كل) (?:المدن|المناطق)|n\/?a|-)$/iu;
 
@@ -33,8 +38,9 @@ const vague =
  */
 export function findPlaces(texts: readonly string[], country: string): Places {
   const home = marketOf(country);
-  const found = texts
-    .flatMap(splitPlaces)
+  const split = texts.flatMap(splitPlaces).map(splitArrangement);
+  const found = split
+    .map(({ place }) => place)
     .flatMap((text) => splitAlternatives(text, country))
     .map((text) => ({ text, place: findPlace(text, country) }))
     .filter(({ text }) => text !== '' && !vague.test(text));
@@ -45,6 +51,7 @@ export function findPlaces(texts: readonly string[], country: string): Places {
     countryKey,
     locationIds: narrowest(kept.flatMap(({ place }) => place.id ?? [])),
     isRemote: found.some(({ place }) => place.isRemote),
+    arrangementId: split.find(({ arrangementId }) => arrangementId !== null)?.arrangementId ?? null,
     others: uniquePlaces(kept.map(({ place }) => place.beyond)),
   };
 }
@@ -115,12 +122,12 @@ function findPlace(text: string, country: string): Place {
 
 function lookUp(text: string, country: string): Place {
   const isRemote = remote.test(text);
-  const bare = withCountryApart(text)
-    .replace(/\s*[،、，]\s*|\s+[-–]\s+(?=\p{Script=Arabic})/gu, ', ')
-    .replace(isRemote ? besideRemote : /(?!)/, ' ')
-    .replace(remote, ' ')
-    .replace(/^[\s,\-–()（）]+|[\s,\-–()（）]+$/g, '')
-    .replace(/^(?:in|from|within)\s+/i, '');
+  const bare = trimMarks(
+    withCountryApart(text)
+      .replace(/\s*[،、，]\s*|\s+[-–]\s+(?=\p{Script=Arabic})/gu, ', ')
+      .replace(isRemote ? besideRemote : /(?!)/, ' ')
+      .replace(everyRemote, ' '),
+  ).replace(/^(?:in|from|within)\s+/i, '');
   const { code, rest: written } = countryIn(
     koreanParts(thaiParts(spreadWords(withoutStreet(bare)))),
     country,
@@ -146,16 +153,6 @@ const withCountryApart = (text: string): string =>
       return countryNamed(first) ? `${last}, ${first}` : whole;
     });
 
-/** A Chinese or Japanese address without house numbers and the walk from a station: 新宿駅 徒歩5分, 內湖區瑞光路513巷. */
-const withoutStreet = (text: string): string =>
-  /\p{Script=Han}/u.test(text)
-    ? text
-        .replace(/(?<=[\p{Script=Han}\p{Script=Katakana}ー])\s?第?\d.*$/u, '')
-        .replace(/(?:^|\s)(?:[^\s,、]*線)?([^\s,、線]{2,})駅(?!\p{Script=Han}?区).*$/u, ' $1')
-        .replace(/\s?徒歩$/, '')
-        .trim()
-    : text;
-
 /** "Riyadh - Olaya" as "Riyadh, Olaya", unless the whole is one name: Bà Rịa - Vũng Tàu. */
 const dashesAsCommas = (market: CountryKey, text: string): string =>
   isPlaceName(market, text) ? text : text.replace(/\s+[-–—]\s+/g, ', ');
@@ -170,23 +167,6 @@ function spreadWords(text: string): string {
       return [first.slice(0, length), first.slice(length), ...words.slice(1)].join(', ');
   return words.join(', ');
 }
-
-/** A Korean address, whose parts have spaces between them, the widest first: 서울특별시 강남구. */
-const koreanParts = (text: string): string =>
-  /^[\p{Script=Hangul}\d\s-]+$/u.test(text)
-    ? text.split(/\s+/).filter(Boolean).toReversed().join(', ')
-    : text;
-
-/** A Thai address, whose parts have spaces between them and the kinds of places before: เขตบางนา กรุงเทพฯ. */
-const thaiParts = (text: string): string =>
-  /\p{Script=Thai}/u.test(text)
-    ? text
-        .replace(/กรุงเทพ(?:ฯ|มหานคร)?|กทม\.?/gu, 'กรุงเทพมหานคร')
-        .split(/[\s,]+/)
-        .map((part) => part.replace(/^(?:เขต|แขวง|อำเภอ|ตำบล|จังหวัด|[อตจ]\.)(?=\p{Script=Thai}{2})/u, ''))
-        .filter(Boolean)
-        .join(', ')
-    : text;
 
 /** Chinese and Japanese addresses begin with the widest area and need no mark between the parts. */
 function narrowestFirst(market: CountryKey, text: string): string {
@@ -223,7 +203,10 @@ function countryIn(text: string, home: string): { code: string; rest: string } {
     const code = countryNamed(name) ?? (at > 0 ? codeBeside(name, others, here) : undefined);
     if (!code) continue;
     const isAbroad = others.some((part) => isPlaceName(marketOf(code), part) && !isPlaceName(here, part));
-    if (code !== home && !isAbroad && isListedPlace(here, name)) continue;
+    // "Athens, Georgia": the list of other countries' towns does not say of which.
+    const isTheirs = isAbroad && !(marketOf(code) === 'others' && isListedPlace(here, name));
+    const isNamesake = others.some((part) => isTownOfNamesake(code, part));
+    if (code !== home && !isTheirs && !isNamesake && isListedPlace(here, name)) continue;
     if (at === 0 && code !== home && !isAbroad && isTownOf(here, parts.slice(1), code)) continue;
     return { code, rest: others.filter((part) => !isWholeCountry(part, code)).join(', ') };
   }
