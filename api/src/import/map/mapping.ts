@@ -113,6 +113,11 @@ export const mapping = z.object({
   /** A format that many sites share: ids are unique within a site, not within the format. */
   isFormat: z.optional(z.boolean()),
   /**
+   * The ids are the employer's own requisitions, as on its own board: two of them are two openings, also with the same
+   * text. Job boards give a repeated advertisement another id. True of every format, and of files with `--company`.
+   */
+  idsAreOpenings: z.optional(z.boolean()),
+  /**
    * Path of a list within each record whose members are the jobs: the openings of a company. A job has the fields of
    * both, its own first; those of the record around it are under `parent` too: `parent.name`.
    */

@@ -10,7 +10,7 @@ import type { SourceItem } from '../read/source-item.ts';
 import type { ImportRow } from './import-row.ts';
 
 /** Raise it when cleaning changes, so that the next import of a file cleans its stored rows again. */
-export const cleanerVersion = 10;
+export const cleanerVersion = 11;
 
 /** The jobs of a file in its order; see the mapping's `records`. */
 export async function* readJobs(file: RecordFile, mapping: Mapping): AsyncGenerator<SourceItem> {
@@ -41,6 +41,7 @@ export function createRowReader(options: RowSource) {
   const map = createMapper(mapping);
   const salt = JSON.stringify([cleanerVersion, mapping]);
   const nameOf = createSourceNamer(mapping, source);
+  const areOpenings = mapping.isFormat === true || mapping.idsAreOpenings === true || company !== undefined;
   return (item: SourceItem, row: number): RowResult => {
     if (item.kind === 'broken') return { ok: false, reason: item.reason };
     if (!hasValues(mapping, item.value)) return { ok: false, reason: 'not a job' };
@@ -55,7 +56,7 @@ export function createRowReader(options: RowSource) {
     const names = {
       sourceKey: sourceKeyOf(name, raw, head),
       feed: feedName(name, country),
-      hasRequisitions: mapping.isFormat === true && raw.id !== undefined,
+      hasRequisitions: raw.id !== undefined && areOpenings,
     };
     return {
       ok: true,
