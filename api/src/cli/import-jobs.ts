@@ -143,6 +143,9 @@ function describe(name: string, report: ImportReport, { rate }: { rate: (rows: n
     ...(arrived * 2 < report.rows
       ? [`  most rows were refused: look whether the mapping ${report.mapping} is the right one`]
       : []),
+    ...(report.refused.has('no company')
+      ? ['  rows without a company: if one employer has them all, name it with --company']
+      : []),
     ...describeFields(report.fields),
     `  at most ${Math.round(process.resourceUsage().maxRSS / 1024)} MB of memory`,
     ...(missing ? [`  ${describeMissing(missing)}`] : []),

@@ -240,13 +240,14 @@ it('reads the feed of Personio', async () => {
 <additionalOffices><office>Makati, Philippines</office></additionalOffices><department>Data</department><name>Data Engineer</name>
 <jobDescriptions><jobDescription><name>Your mission</name><value><![CDATA[<p>Build pipelines.</p>]]></value></jobDescription>
 <jobDescription><name>Your profile</name><value><![CDATA[<ul><li>Python</li></ul>]]></value></jobDescription></jobDescriptions>
-<employmentType>permanent</employmentType><schedule>full-time</schedule><yearsOfExperience>2-5</yearsOfExperience><createdAt>2026-09-15T10:00:00+00:00</createdAt></position></workzag-jobs>`;
+<employmentType>permanent</employmentType><schedule>full-time</schedule><yearsOfExperience>lt-1</yearsOfExperience><createdAt>2026-09-15T10:00:00+00:00</createdAt></position></workzag-jobs>`;
   const [job] = await read(feed);
   expect(job).toMatchObject({
     mapping: 'personio',
     title: 'Data Engineer',
     company: 'Lantern Works',
     type: 'full-time',
+    experience: 'under-1-year',
     posted: '2026-09-15',
     text: 'Your mission Build pipelines. Your profile Python',
   });

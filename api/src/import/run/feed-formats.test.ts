@@ -1,7 +1,8 @@
+import { writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { placeNames, useImports } from '../testing/use-imports.ts';
 
-const { db, bring, jobs } = useImports();
+const { db, bring, jobs, pathOf } = useImports();
 
 describe('an import of a known format', () => {
   it('closes a job that its source calls inactive, and reads epochs, several places and who gets a visa', async () => {
@@ -100,6 +101,19 @@ describe('an import of a known format', () => {
     expect((await bring('a.jsonld', JSON.stringify(own), 'PH')).counts).toMatchObject({ created: 3 });
     const copy = [opening('77', 'board.example')];
     expect((await bring('b.jsonld', JSON.stringify(copy), 'PH')).counts).toMatchObject({ merged: 1 });
+    // Columns of a board's own: its ids may be of copies, but not on the board of one employer.
+    const rows = ['Q1', 'Q2'].map((id) => `${id},https://z.example/${id},Cook,,${text}`).join('\n');
+    const columns = 'Job ID,Link,Job Title,Company Name,Job Description\n';
+    const mapping = pathOf('own.json');
+    const fields = {
+      id: 'Job ID',
+      title: 'Job Title',
+      company: 'Company Name',
+      description: 'Job Description',
+    };
+    await writeFile(mapping, JSON.stringify({ name: 'own', about: '', detect: ['Link'], fields }));
+    const more = { mapping, company: 'Zenith' };
+    expect((await bring('own.csv', `${columns}${rows}`, 'PH', more)).counts).toMatchObject({ created: 2 });
   });
 
   it('closes a job whose deadline has passed, and does not call it posted today', async () => {
@@ -129,7 +143,14 @@ describe('an import of a known format', () => {
     const bare = JSON.stringify([{ ...posting, url: 'https://other.example/1' }]);
     expect((await bring('b.json', bare, 'PH')).refused).toEqual(new Map([['no company', 1]]));
     expect(await bring('b.json', bare, 'PH', { company: 'Zenith' })).toMatchObject({ arrived: 1 });
-    expect((await jobs()).map(({ company }) => company)).toEqual(['Acme', 'Zenith']);
+    const around = JSON.stringify({
+      company: { name: 'Apogee' },
+      data: {
+        jobs: [{ id: 7, title: 'Cook', absolute_url: 'https://c.example/7', location: { name: 'Cebu' } }],
+      },
+    });
+    expect(await bring('c.json', around, 'PH')).toMatchObject({ mapping: 'greenhouse', arrived: 1 });
+    expect((await jobs()).map(({ company }) => company)).toEqual(['Acme', 'Zenith', 'Apogee']);
   });
 
   it('takes the XML feed of job boards without a mapping', async () => {
