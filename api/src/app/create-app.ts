@@ -35,7 +35,7 @@ import { tracePlugin } from '../http/trace-plugin.ts';
 import { type App, withZod } from '../http/typed-app.ts';
 import { rejectUnhandledUpgrades } from '../http/unhandled-upgrades.ts';
 import { serveOutbox } from '../mail/outbox-page.ts';
-import { markWrites, readsOwnWrites } from '../session/recent-write.ts';
+import { markWrites, readsOf } from '../session/recent-write.ts';
 import { sessionPlugin } from '../session/session-plugin.ts';
 import { virusScanPlugin } from '../virus-scan/virus-scan-plugin.ts';
 import { scheduleRates } from './load-rates.ts';
@@ -107,7 +107,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
         isGuest: session.role === 'guest',
         sharesAddress: siteTokenId !== null,
       },
-    readsOwnWrites,
+    readsOf,
   );
   handleErrors(app, dependencies);
   await app.register(tracePlugin);

@@ -55,6 +55,8 @@ const maxWaiting = { rest: 500, search: 100 };
 const searchTimeoutMs = 3_000;
 const requestTimeoutMs = 15_000;
 const replicaConnectMs = 1_000;
+/** Milliseconds for the primary to tell its position, which takes no time where it works. */
+const positionMs = 3_000;
 
 const traceStatement = (event: LogEvent): void =>
   addStatement({
@@ -84,6 +86,13 @@ export function createPools(options: PoolOptions): Pools {
     settings &&
     openReplicas(settings, {
       primary,
+      positions: openPool({
+        connectionString,
+        max: 1,
+        application_name: 'jobharbor-positions',
+        connectionTimeoutMillis: positionMs,
+        query_timeout: positionMs,
+      }),
       // An unreachable host (network partition) neither accepts nor refuses a connection.
       createPool: (url) =>
         createSearchPool(url, {
@@ -92,10 +101,8 @@ export function createPools(options: PoolOptions): Pools {
         }),
     });
   const max = options.max ?? defaultPools.rest;
-  const written = createDb(openPool({ connectionString, max, application_name: 'jobharbor', Client }), {
-    max,
-    isForWrites: true,
-  });
+  const rest = openPool({ connectionString, max, application_name: 'jobharbor', Client });
+  const written = createDb(replicas?.withReads(rest) ?? rest, { max, isForWrites: true });
   const db = options.hasOutbox ? written.withPlugin(toOutbox) : written;
   const searchDb = createDb(replicas?.pool ?? primary, {
     max: searchMax * Math.max(1, settings?.urls.length ?? 0),

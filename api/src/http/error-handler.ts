@@ -72,8 +72,13 @@ function inputOf(request: FastifyRequest, context: string | undefined): unknown 
   return request.body;
 }
 
-/** SQLSTATE classes of a database that is full (53), fails (58), or has given up a transaction (40). */
-const faults = /^(?:40|53|58)\w{3}$/;
+/**
+ * SQLSTATE classes of a database that is full (53), fails (58), or has given up a transaction (40), and a change that reached
+ * a replica (25006).
+ */
+const faults = /^(?:(?:40|53|58)\w{3}|25006)$/;
+/** Seconds after which a call without a database may be sent again. */
+const retryAfter = 5;
 /** A NUL character in text; a number, date or interval out of its range. */
 const outOfRange = /^(?:22021|22P05|22003|22007|22008)$/;
 
@@ -92,7 +97,7 @@ function fromStorage(error: unknown, depth = 0): ApiError | null {
   if (error instanceof SearchUnavailableError) return make('overloaded', { cause: error });
   if (outOfRange.test(state)) return make('invalidParameters', { cause: error });
   if (faults.test(state) || isConnectionLost({ code, message }))
-    return make('serviceUnavailable', { cause: error });
+    return make('serviceUnavailable', { cause: error, retryAfter });
   for (const inner of [cause, ...(Array.isArray(errors) ? errors : [])]) {
     const found = fromStorage(inner, depth + 1);
     if (found !== null) return found;

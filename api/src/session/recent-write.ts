@@ -1,3 +1,4 @@
+import type { Asker } from '@jobharbor/shared/http-server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReplicaSettings } from '../database/replicas/open-replicas.ts';
 
@@ -5,11 +6,17 @@ const cookieName = 'read_primary';
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /**
- * Whether a request's reads must contain what its client has just changed (read-your-writes). A connected site keeps no
- * cookies, so that its calls always do.
+ * What a replica may answer. A request's reads must contain what its client has just changed (read-your-writes). A connected
+ * site keeps no cookies, so that its calls always do.
  */
-export const readsOwnWrites = ({ siteTokenId, cookies }: FastifyRequest): boolean =>
-  typeof siteTokenId === 'number' || cookies?.[cookieName] !== undefined;
+export const readsOf = ({
+  siteTokenId,
+  cookies,
+  method,
+}: FastifyRequest): Pick<Asker, 'readsOwnWrites' | 'onlyReads'> => ({
+  readsOwnWrites: typeof siteTokenId === 'number' || cookies?.[cookieName] !== undefined,
+  onlyReads: isRead(method),
+});
 
 /**
  * Sets a cookie after a change by a session. Until replicas certainly have it the client's reads go to the primary. Where

@@ -1,6 +1,7 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { isReplica, unlessOnReplica } from '../database/on-replica.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bearerToken, readTokenSession } from './bearer-token.ts';
 import { originOf, timeZoneOf } from './request-origin.ts';
@@ -10,6 +11,8 @@ import { extendSession, findSession, recordUse, type Session } from './session-r
 
 /** Sessions are extended at most this often, so that most requests write nothing. */
 const extendAfterMs = 3_600_000;
+/** Seconds after which a session that no replica has may be known. */
+const retryAfter = 5;
 
 /** Sets `request.session` where the route's access reads it, and enforces the access of protected routes. */
 export const sessionPlugin = fp<Pick<Dependencies, 'db' | 'clock'>>(
@@ -23,12 +26,15 @@ export const sessionPlugin = fp<Pick<Dependencies, 'db' | 'clock'>>(
       const now = clock();
       const session = await findSession(db, token, now);
       if (session === null) {
+        // A replica may not have the newest sessions yet: nobody is signed out by it.
+        if (await isReplica(db)) throw new ApiError(errorCode.serviceUnavailable, { retryAfter });
         clearSessionCookies(request, reply);
         return null;
       }
-      await recordUse(db, session, { ...originOf(request), timeZone: timeZoneOf(request) }, now);
+      const origin = { ...originOf(request), timeZone: timeZoneOf(request) };
+      await unlessOnReplica(recordUse(db, session, origin, now));
       if (now.getTime() - session.lastSeenAt.getTime() > extendAfterMs) {
-        await extendSession(db, session, now);
+        await unlessOnReplica(extendSession(db, session, now));
         setSessionCookies(request, reply, token, session.user);
       }
       return session;

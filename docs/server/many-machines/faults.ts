@@ -61,7 +61,7 @@ export async function waitUntilWhole(): Promise<void> {
       () => false,
     );
   const isWhole = async () => {
-    const ready = await Promise.all(apis.map((api) => isOk(`http://${api}:4001/internal/ready`)));
+    const ready = await Promise.all(apis.map((api) => isOk(`http://${api}:4001/internal/ready/writes`)));
     const synchronous = await Promise.all(
       Object.values(databases).map((database) => isOk(`http://${database}:8008/synchronous`)),
     );

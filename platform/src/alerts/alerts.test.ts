@@ -130,6 +130,10 @@ describe('somebody is told', () => {
     state = 'no-database';
     expect(await at(1_042)).toEqual([]);
     expect(await at(1_072)).toEqual([expect.stringMatching(/^The database of the API of .+ for 30 s/)]);
+    state = 'ok';
+    expect(await at(1_080)).toEqual([]);
+    state = 'read-only';
+    expect([await find(1_081), (await find(1_111)).map(({ type }) => type)]).toEqual([[], ['api.read-only']]);
   });
 
   it('that a gateway was killed, and not of one that stopped regularly or whose clock is behind', async () => {

@@ -106,6 +106,18 @@ export async function findFullDisk(
   ];
 }
 
+const apiIsDown = 'pages are left to the browser, and calls fail';
+const apiOnlyReads = 'replicas serve pages and searches, and changes answer 503';
+/** Type of an alert by the state of the API, who does not answer, and what follows. */
+const apiAlerts: Record<
+  Exclude<Machine['api'], 'ok'>,
+  (host: string) => [type: Alert['type'], who: string, what: string]
+> = {
+  silent: (host) => ['api.down', `The API of ${host}`, apiIsDown],
+  'no-database': (host) => ['api.down', `The database of the API of ${host}`, apiIsDown],
+  'read-only': (host) => ['api.read-only', `The primary of the database of the API of ${host}`, apiOnlyReads],
+};
+
 /** Finds an API that has not answered, or not reached its database, for half a minute. `ask` is called at each look. */
 export function createApiWatch(ask: () => Promise<Pick<Machine, 'api'>>): (now: number) => Promise<Alert[]> {
   let since: number | null = null;
@@ -114,13 +126,13 @@ export function createApiWatch(ask: () => Promise<Pick<Machine, 'api'>>): (now: 
     since = api === 'ok' ? null : (since ?? now);
     if (api === 'ok' || since === null || now - since < apiPatience) return [];
     const host = hostname();
-    const what = api === 'silent' ? `The API of ${host}` : `The database of the API of ${host}`;
+    const [type, who, what] = apiAlerts[api](host);
     return [
       {
-        id: `api-${host}-${Math.floor(now / apiEvery)}`,
-        type: 'api.down',
+        id: `${type === 'api.down' ? 'api' : 'api-read-only'}-${host}-${Math.floor(now / apiEvery)}`,
+        type,
         at: now,
-        summary: `${what} has not answered for ${now - since} s: pages are left to the browser, and calls fail.`,
+        summary: `${who} has not answered for ${now - since} s: ${what}.`,
         data: { host, api, since },
       },
     ];

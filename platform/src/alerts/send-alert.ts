@@ -12,6 +12,7 @@ export interface Alert {
     | 'errors.high'
     | 'disk.low'
     | 'api.down'
+    | 'api.read-only'
     | 'api.degraded'
     | 'gateway.silent'
     | 'store.unreadable';

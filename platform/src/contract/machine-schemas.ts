@@ -21,8 +21,11 @@ export const machine = z.object({
   disk_total: z.number(),
   /** Render processes. */
   processes: z.array(z.object({ name: z.string(), version: z.string() })),
-  /** `no-database`: the API reports that its database is down; `silent`: the API does not answer. */
-  api: z.enum(['ok', 'no-database', 'silent']),
+  /**
+   * `read-only`: the API has no primary, and reads replicas; `no-database`: its database does not answer; `silent`: the API
+   * does not answer.
+   */
+  api: z.enum(['ok', 'read-only', 'no-database', 'silent']),
   /** Response time of the API in milliseconds. */
   api_ms: z.number(),
   /** Files of the release store that the gateway could not read, the first ones. */

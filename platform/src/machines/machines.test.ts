@@ -6,8 +6,9 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { aGateway, aToken } from '../testing/a-gateway.ts';
 import { aLiveStore } from '../testing/a-store.ts';
 
-async function anApi(status: () => number): Promise<string> {
-  const server = createServer((_request, response) => response.writeHead(status()).end('{}'));
+async function anApi(status: () => number, writes: () => string = () => 'served'): Promise<string> {
+  const body = () => JSON.stringify({ data: { status: 'ok', writes: writes() } });
+  const server = createServer((_request, response) => response.writeHead(status()).end(body()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -21,7 +22,12 @@ async function ask(store: ReleaseStore, app: Awaited<ReturnType<typeof aGateway>
 it('every gateway of a store is told of, with its disk, its memory and what its API says of the database', async () => {
   const store = await aLiveStore({ name: 'mfe-a', paths: ['/jobs'] });
   let status = 200;
-  const first = await aGateway(store, { apiUrl: await anApi(() => status) });
+  let writes = 'served';
+  const url = await anApi(
+    () => status,
+    () => writes,
+  );
+  const first = await aGateway(store, { apiUrl: url });
   const second = await aGateway(store);
   const apis = async () => (await ask(store, second)).map(({ api }) => api).sort();
   await expect.poll(apis).toEqual(['ok', 'silent']);
@@ -29,6 +35,8 @@ it('every gateway of a store is told of, with its disk, its memory and what its 
   expect(one).toMatchObject({ pid: process.pid, host: expect.any(String), processes: expect.any(Array) });
   expect(one?.disk_free).toBeGreaterThan(0);
   expect(one?.memory).toBeGreaterThan(1e6);
+  writes = 'refused';
+  await expect.poll(apis).toEqual(['read-only', 'silent']);
   status = 503;
   await expect.poll(apis).toEqual(['no-database', 'silent']);
   await first.close();

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { availableParallelism, freemem, hostname, loadavg, totalmem } from 'node:os';
+import * as z from 'zod/mini';
 import { askApi } from '../api-connection/api-connection.ts';
 import type { Machine } from '../contract/machine-schemas.ts';
 import { listUnreadable } from '../store/read-or-warn.ts';
@@ -41,12 +42,21 @@ export async function readMachine({
   };
 }
 
+const health = z.object({ data: z.object({ writes: z._default(z.enum(['served', 'refused']), 'served') }) });
+
 /** The API's health call asks its database. */
 export async function checkApi(apiUrl: string): Promise<Pick<Machine, 'api' | 'api_ms'>> {
   const began = performance.now();
-  const answered = await askApi(`${apiUrl}/api/health`, { signal: AbortSignal.timeout(apiLimit) }).then(
-    ({ ok }) => (ok ? ('ok' as const) : ('no-database' as const)),
-    () => 'silent' as const,
-  );
-  return { api: answered, api_ms: Math.round(performance.now() - began) };
+  const api = await askHealth(apiUrl).catch(() => 'silent' as const);
+  return { api, api_ms: Math.round(performance.now() - began) };
+}
+
+async function askHealth(apiUrl: string): Promise<Machine['api']> {
+  const answer = await askApi(`${apiUrl}/api/health`, { signal: AbortSignal.timeout(apiLimit) });
+  if (!answer.ok) {
+    await answer.body?.cancel();
+    return 'no-database';
+  }
+  const read = health.safeParse(await answer.json().catch(() => null));
+  return read.success && read.data.data.writes === 'refused' ? 'read-only' : 'ok';
 }

@@ -17,6 +17,8 @@ export interface Asker {
   signal: AbortSignal | null;
   /** Whether it may have changed something seconds ago, which its reads must contain. */
   readsOwnWrites?: boolean;
+  /** Whether it changes nothing, so that a replica may answer it. */
+  onlyReads?: boolean;
 }
 
 /** Work of the program itself, such as a worker of the queue, or for everybody alike. */
@@ -44,7 +46,7 @@ export interface AskerAccount {
 export function followAskers(
   app: FastifyInstance,
   accountOf: (request: FastifyRequest) => AskerAccount | null = () => null,
-  readsOwnWrites: (request: FastifyRequest) => boolean = () => false,
+  readsOf: (request: FastifyRequest) => Pick<Asker, 'readsOwnWrites' | 'onlyReads'> = () => ({}),
 ): void {
   const askers = new WeakMap<FastifyRequest, () => Asker>();
   app.addHook('onRequest', (request, reply, done) => {
@@ -61,7 +63,7 @@ export function followAskers(
         who,
         isMember: account !== null && !account.isGuest,
         signal: gone.signal,
-        readsOwnWrites: readsOwnWrites(request),
+        ...readsOf(request),
       };
     };
     askers.set(request, asker);

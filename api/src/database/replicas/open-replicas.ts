@@ -1,8 +1,9 @@
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 import { createPrimaryPositions } from './primary-positions.ts';
+import { createPrimaryWatch } from './primary-watch.ts';
 import { createReplica } from './replica.ts';
-import { replicaPool } from './replica-pool.ts';
+import { accountPool, replicaPool } from './replica-pool.ts';
 
 /** Streaming replicas for reads that need no account: search, lists, pages, the sitemap. */
 export interface ReplicaSettings {
@@ -15,6 +16,8 @@ export interface ReplicaSettings {
 /** A pool of the primary, and of a replica with the same options. */
 export interface ReadPools {
   primary: pg.Pool;
+  /** Connection of its own for positions of the primary, so that no search and no save delays them. */
+  positions: pg.Pool;
   createPool: (connectionString: string) => pg.Pool;
 }
 
@@ -27,6 +30,9 @@ interface Events {
 export interface Replicas {
   /** Connections of replicas, and of the primary where none will do. */
   pool: PostgresPool;
+  /** Connections of the primary, and of replicas for requests that only read while it is away. */
+  withReads(primary: PostgresPool): PostgresPool;
+  isPrimaryAway(): boolean;
   /** Subscribes to events: rows that are read after an event contain its commit. */
   follow(events: Events): void;
   states(): { name: string; isServing: boolean }[];
@@ -41,24 +47,31 @@ const positionQuery = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0'
 
 export function openReplicas({ urls, maxLagSeconds }: ReplicaSettings, pools: ReadPools): Replicas {
   const { primary, createPool } = pools;
-  const positions = createPrimaryPositions(async () => {
-    const { rows } = await primary.query<{ position: number }>(positionQuery);
-    return rows[0]?.position ?? 0;
-  });
+  const log = (text: string) => console.warn(text);
+  const watch = createPrimaryWatch(log);
+  const positions = createPrimaryPositions(() => readPosition(pools.positions));
   const replicas = urls.map((url) =>
     createReplica({
       name: new URL(url).host,
       pool: createPool(url),
       maxLagMs: maxLagSeconds * 1_000,
-      log: (text) => console.warn(text),
+      log,
     }),
   );
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function check(): Promise<void> {
-    await positions.sample().catch(() => {});
-    await Promise.all(replicas.map((replica) => replica.check(positions.lagOf)));
+    // A connection may have ended with a primary that is back: one failure says nothing.
+    const isAnswering = await positions
+      .sample()
+      .catch(() => positions.sample())
+      .then(
+        () => true,
+        () => false,
+      );
+    watch.note(isAnswering);
+    await Promise.all(replicas.map((replica) => replica.check(isAnswering ? positions.lagOf : null)));
   }
   async function keepChecking(): Promise<void> {
     await check();
@@ -68,7 +81,7 @@ export function openReplicas({ urls, maxLagSeconds }: ReplicaSettings, pools: Re
   }
   void keepChecking();
 
-  const pool = replicaPool({ primary, replicas, positions });
+  const pool = replicaPool({ primary, replicas, positions, watch });
   return {
     pool: {
       ...pool,
@@ -76,9 +89,11 @@ export function openReplicas({ urls, maxLagSeconds }: ReplicaSettings, pools: Re
         isStopped = true;
         clearTimeout(timer);
         positions.stop();
-        await pool.end();
+        await Promise.all([pool.end(), pools.positions.end()]);
       },
     },
+    withReads: (pool) => accountPool({ primary: pool, replicas, watch }),
+    isPrimaryAway: watch.isAway,
     follow(events) {
       positions.advance();
       events.subscribe(() => positions.advance());
@@ -87,4 +102,17 @@ export function openReplicas({ urls, maxLagSeconds }: ReplicaSettings, pools: Re
     states: () => replicas.map(({ name, isServing }) => ({ name, isServing: isServing() })),
     check,
   };
+}
+
+/** Closes the connection where it does not answer in time: nothing else could be sent on it before. */
+async function readPosition(pool: pg.Pool): Promise<number> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ position: number }>(positionQuery);
+    client.release();
+    return rows[0]?.position ?? 0;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
 }

@@ -1,26 +1,29 @@
-import { currentAsker } from '@jobharbor/shared/http-server';
-import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { currentAsker, ownWork } from '@jobharbor/shared/http-server';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { isConnectionLost } from '../is-connection-lost.ts';
 import type { PrimaryPositions } from './primary-positions.ts';
+import { PrimaryAway, type PrimaryWatch } from './primary-watch.ts';
+import { type Connected, replaceBroken } from './replace-broken.ts';
 import type { Replica } from './replica.ts';
 
 export interface ReplicaPoolOptions {
   primary: PostgresPool;
   replicas: readonly Replica[];
   positions: Pick<PrimaryPositions, 'required'>;
+  watch: PrimaryWatch;
 }
 
 /**
- * Connections for reads: of a replica that contains everything this process was told of, else of the primary. A client that
- * has just changed something reads the primary. While the primary is unreachable, any replica serves. A connection that is
+ * Connections for public reads: of a replica that contains everything this process was told of, else of the primary. A client
+ * that has just changed something reads the primary. While the primary is away, any replica serves. A connection that is
  * broken at its first statement is replaced once.
  */
-export function replicaPool({ primary, replicas, positions }: ReplicaPoolOptions): PostgresPool {
+export function replicaPool({ primary, replicas, positions, watch }: ReplicaPoolOptions): PostgresPool {
   let last = 0;
 
   async function connectReplica(): Promise<PostgresPoolClient | null> {
     const position = positions.required();
-    if (position === null || currentAsker().readsOwnWrites) return null;
+    if (position === null || currentAsker().readsOwnWrites || watch.isAway()) return null;
     last += 1;
     for (const index of replicas.keys()) {
       const client = await replicas[(last + index) % replicas.length]?.connect(position);
@@ -28,23 +31,14 @@ export function replicaPool({ primary, replicas, positions }: ReplicaPoolOptions
     }
     return null;
   }
-
-  async function connectPrimary(): Promise<PostgresPoolClient> {
-    try {
-      return await primary.connect();
-    } catch (error) {
-      for (const replica of replicas) {
-        const client = await replica.connectAnyway();
-        if (client) return client;
-      }
-      throw error;
-    }
-  }
+  const connectAnyway = (error: unknown) => firstOf(replicas, (replica) => replica.connectAnyway(), error);
 
   return {
     async connect() {
       const client = await connectReplica();
-      return client === null ? connectPrimary() : replaceWhenBroken(client, connectPrimary);
+      if (client !== null)
+        return replaceBroken(lasting(client), () => connectPrimary(primary, watch).catch(connectAnyway));
+      return connectEither(primary, watch, connectAnyway);
     },
     async end() {
       await Promise.all([primary.end(), ...replicas.map((replica) => replica.end())]);
@@ -53,40 +47,71 @@ export function replicaPool({ primary, replicas, positions }: ReplicaPoolOptions
   };
 }
 
-/** Retries the first statement on a new connection if the connection is broken (idempotent: nothing ran on it before). */
-function replaceWhenBroken(
-  first: PostgresPoolClient,
-  connect: () => Promise<PostgresPoolClient>,
-): PostgresPoolClient {
-  let client = first;
-  let statements = 0;
-  let isLost = false;
-
-  async function query<R>(
-    statement: string,
-    parameters: readonly unknown[],
-  ): Promise<PostgresQueryResult<R>> {
-    statements += 1;
-    const isFirst = statements === 1;
-    try {
-      return await client.query<R>(statement, parameters);
-    } catch (error) {
-      isLost = isConnectionError(error);
-      if (!isLost || !isFirst) throw error;
-    }
-    client.release(true);
-    client = await connect();
-    isLost = false;
-    return client.query<R>(statement, parameters);
-  }
-
+/**
+ * Connections of the primary. While it is away, requests that only read get one of a replica that was not late, and others are
+ * refused at once. So a session and what belongs to its account can be read.
+ */
+export function accountPool({
+  primary,
+  replicas,
+  watch,
+}: Omit<ReplicaPoolOptions, 'positions'>): PostgresPool {
+  const connectServing = (error: unknown) => firstOf(replicas, (replica) => replica.connectServing(), error);
   return {
-    // Kysely calls the overload with a cursor only where its dialect has the option `cursor`.
-    query: query as unknown as PostgresPoolClient['query'],
-    release: (destroy) => client.release(destroy || isLost),
+    async connect() {
+      const asker = currentAsker();
+      if (asker === ownWork) return primary.connect();
+      if (asker.onlyReads) return connectEither(primary, watch, connectServing);
+      if (watch.isAway()) throw new PrimaryAway();
+      return primary.connect();
+    },
+    end: () => primary.end(),
+    options: primary.options,
   };
 }
 
-/** A lost connection, or a statement that recovery cancelled (SQLSTATE 40001): the primary can answer instead. */
-const isConnectionError = (error: unknown): boolean =>
-  error instanceof Error && (isConnectionLost(error) || ('code' in error && error.code === '40001'));
+const lasting = (client: PostgresPoolClient): Connected => ({ client, unlessAway: (work) => work });
+
+/** A connection of the primary, or of a replica if the primary is away, now or at the first statement. */
+async function connectEither(
+  primary: PostgresPool,
+  watch: PrimaryWatch,
+  connectReplica: (error: unknown) => Promise<PostgresPoolClient>,
+): Promise<PostgresPoolClient> {
+  try {
+    const client = await connectPrimary(primary, watch);
+    return replaceBroken({ client, unlessAway: watch.unlessAway }, () =>
+      connectPrimary(primary, watch).catch(connectReplica),
+    );
+  } catch (error) {
+    if (!(error instanceof Error && isConnectionLost(error))) throw error;
+    return connectReplica(error);
+  }
+}
+
+async function connectPrimary(primary: PostgresPool, watch: PrimaryWatch): Promise<PostgresPoolClient> {
+  if (watch.isAway()) throw new PrimaryAway();
+  const connecting = primary.connect();
+  try {
+    return await watch.unlessAway(connecting);
+  } catch (error) {
+    // It may still connect, and nobody waits for it then.
+    void connecting.then(
+      (client) => client.release(),
+      () => {},
+    );
+    throw error;
+  }
+}
+
+async function firstOf(
+  replicas: readonly Replica[],
+  connect: (replica: Replica) => Promise<PostgresPoolClient | null>,
+  error: unknown,
+): Promise<PostgresPoolClient> {
+  for (const replica of replicas) {
+    const client = await connect(replica);
+    if (client) return client;
+  }
+  throw error;
+}

@@ -8,13 +8,15 @@ export interface Replica {
   isServing(): boolean;
   /** A connection to rows that contain `position`; null where the replica is out, late or unreachable. */
   connect(position: number): Promise<pg.PoolClient | null>;
+  /** A connection whatever was replayed since; null where the replica is out or unreachable. */
+  connectServing(): Promise<pg.PoolClient | null>;
   /** A connection whatever the replication lag; null if the replica is unreachable. */
   connectAnyway(): Promise<pg.PoolClient | null>;
   /**
    * Reads the replica's position and decides whether it serves. `lagOf` returns the milliseconds since the primary was
-   * ahead of a position.
+   * ahead of a position; null while nobody knows, when the lag before holds.
    */
-  check(lagOf: (position: number) => number): Promise<void>;
+  check(lagOf: ((position: number) => number) | null): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -36,6 +38,8 @@ const statusQuery = `select pg_is_in_recovery() as is_replica,
 export function createReplica({ name, pool, maxLagMs, log }: ReplicaOptions): Replica {
   let known = 0;
   let isServing = false;
+  /** Replication lag in milliseconds when the primary was last asked. */
+  let lag = 0;
   let reading: Promise<void> | null = null;
 
   function serve(next: boolean, reason: string): void {
@@ -83,11 +87,12 @@ export function createReplica({ name, pool, maxLagMs, log }: ReplicaOptions): Re
         return giveUp(error);
       }
     },
+    connectServing: async () => (isServing ? pool.connect().catch(giveUp) : null),
     connectAnyway: () => pool.connect().catch(giveUp),
     async check(lagOf) {
       try {
         await readPosition();
-        const lag = lagOf(known);
+        if (lagOf !== null) lag = lagOf(known);
         serve(lag <= maxLagMs, `it is ${Math.round(lag / 1_000)} seconds behind`);
       } catch (error) {
         giveUp(error);

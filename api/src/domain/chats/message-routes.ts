@@ -2,6 +2,7 @@ import { listMessages } from '@jobharbor/shared/calls/job-application/list-messa
 import { markChatRead } from '@jobharbor/shared/calls/job-application/mark-chat-read';
 import { recallMessage as recallCall } from '@jobharbor/shared/calls/job-application/recall-message';
 import { sendMessage } from '@jobharbor/shared/calls/job-application/send-message';
+import { unlessOnReplica } from '../../database/on-replica.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
@@ -20,7 +21,8 @@ export function messageRoutes(app: App, { db, clock }: Dependencies): void {
     const deletedUpTo = await findDeletedUpTo(db, participant, chat.id);
     const page = await findMessages(db, chat, { ...query, deletedUpTo });
     const newest = page.messages.at(-1);
-    if (newest !== undefined) await advanceReceipt(db, participant, chat.id, newest.id, 'delivered');
+    if (newest !== undefined)
+      await unlessOnReplica(advanceReceipt(db, participant, chat.id, newest.id, 'delivered'));
     return page;
   });
 

@@ -26,22 +26,27 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** The whole API on a database of its own. Only the clock is replaced. Close it in `afterAll`. */
+/** The whole API on a database of its own, or on that of `server`. Only the clock is replaced. Close it in `afterAll`. */
 export async function createTestApi({
   now = new Date(),
   config = {},
   logger = false,
   tls = null,
   getPublic,
+  server,
 }: {
   now?: Date;
   config?: Partial<ApiConfig>;
   logger?: AppOptions['logger'];
   tls?: AppOptions['tls'];
   getPublic?: DependencyOptions['getPublic'];
+  /** A migrated server that the test starts and stops itself. */
+  server?: { connectionString: string };
 } = {}): Promise<TestApi> {
   let time = now;
-  const database = await borrowTestDatabase();
+  const database = server
+    ? { ...server, apiConnectionString: server.connectionString, drop: async () => {} }
+    : await borrowTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-files-'));
   const { dependencies, close } = await openDependencies({
     connectionString: database.apiConnectionString,

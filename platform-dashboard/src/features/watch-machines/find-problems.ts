@@ -16,6 +16,7 @@ export function findProblems(machine: Machine, now: number): string[] {
   if (now - at > silentAfter) return ['silent'];
   return [
     ...(api === 'silent' ? ['API does not answer'] : []),
+    ...(api === 'read-only' ? ['database only reads'] : []),
     ...(api === 'no-database' ? ['database does not answer'] : []),
     ...(disk_free / disk_total < minCount.disk ? ['disk nearly full'] : []),
     ...(memory_free / memory_total < minCount.memory ? ['memory nearly full'] : []),

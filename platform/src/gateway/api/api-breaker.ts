@@ -16,7 +16,7 @@ export interface ApiBreaker {
 }
 
 export interface BreakerOptions {
-  /** Health check of the API with its database; false, a rejection or a timeout in milliseconds means down. */
+  /** Health check of the API with its database or a replica; false, a rejection or a timeout in milliseconds means down. */
   probe(timeoutMs: number): Promise<boolean>;
   onChange?(state: 'closed' | 'open'): void;
   /** Milliseconds after which slow work triggers a probe. */
@@ -138,7 +138,7 @@ function startGracePeriod(call: PendingCall, openSince: number): void {
   else call.timer = setTimeout(call.giveUp, Math.max(0, call.patienceMs - (Date.now() - openSince)));
 }
 
-/** Health check of the API, which answers 200 only while its database does. */
+/** Health check of the API, which answers 200 while its database does: a replica is enough, as pages only read. */
 export const probeApi =
   (apiUrl: string) =>
   async (timeoutMs: number): Promise<boolean> =>
