@@ -118,6 +118,7 @@ it.each<[MatchKind, Partial<MatchedJob>, Partial<Qualifications>, string]>([
 it.each([
   ['two jobs at a time once', ['2020-01', '2021-12'], ['2021-01', '2022-12'], 3],
   ['no gap', ['2016-01', '2016-12'], ['2020-01', '2020-12'], 2],
+  ['a year alone from its middle', ['2019', '2020-06'], ['2020-07', '2020-12'], 1],
   ['no time to come', ['2025-11', '2030-12'], ['2025-11', '2025-12'], 1],
 ])('years of work count %s', (_what, one, other, years) => {
   const spans = [one, other].map(([start_month = '', end_month]) => ({ start_month, end_month }));

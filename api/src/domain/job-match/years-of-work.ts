@@ -4,11 +4,14 @@ interface Span {
   is_current?: boolean | undefined;
 }
 
-/** Months since year 0. */
+/** Months since year 0; of a year alone its middle, so that "2019 – 2021" is two years. */
 const monthNumber = (month: string): number => {
-  const [year = 0, index = 1] = month.split('-').map(Number);
+  const [year = 0, index = 7] = month.split('-').map(Number);
   return year * 12 + index - 1;
 };
+
+/** The month behind the last one. */
+const monthAfter = (month: string): number => monthNumber(month) + (month.includes('-') ? 1 : 0);
 
 /** Whole years that the spans cover up to the month of `now`; months that several cover count once. */
 export function yearsCovered(spans: readonly Span[], now: Date): number {
@@ -19,7 +22,7 @@ export function yearsCovered(spans: readonly Span[], now: Date): number {
     .map(({ start_month, end_month, is_current }) => ({
       from: monthNumber(start_month),
       // The last month counts fully, the current one does not.
-      to: is_current || !end_month ? current : Math.min(current, monthNumber(end_month) + 1),
+      to: is_current || !end_month ? current : Math.min(current, monthAfter(end_month)),
     }))
     .sort((a, b) => a.from - b.from);
   for (const { from, to } of ranges) {

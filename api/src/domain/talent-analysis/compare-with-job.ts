@@ -87,7 +87,8 @@ function yearsShown(wanted: number, profile: SentProfile, now: Date): string | n
   return work_experiences.map((entry) => `${entry.job_title} · ${entry.company_name}`).join('; ');
 }
 
-const monthsOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
+/** Of a year alone its middle. */
+const monthsOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7) || '7');
 
 function degreeShown(wanted: number, { educations = [] }: SentProfile): string | null {
   const found = educations.find(

@@ -17,8 +17,6 @@ export type ValidationErrorName =
   | 'number'
   | 'url'
   | 'date'
-  | 'month'
-  | 'year'
   | 'date_order'
   | 'in_future'
   | 'salary_order'
@@ -47,16 +45,9 @@ export function checkValues(
   const content = contentOf(kind, values);
   for (const issue of kind.rules(now).safeParse(content).error?.issues ?? []) {
     const name = String(issue.path[0]);
-    const fault = faultOf(issue, content[name]);
-    faults[name] ??= fault.problem === 'date' ? { problem: dateProblem(kind, name, content[name]) } : fault;
+    faults[name] ??= faultOf(issue, content[name]);
   }
   return faults;
-}
-
-/** A year that a résumé names without its month lacks the month alone. */
-function dateProblem(kind: EntryKind, name: string, value: unknown): 'date' | 'month' | 'year' {
-  if (kind.fields.some((field) => field.name === name && 'isMonthOptional' in field)) return 'year';
-  return /^\d{4}-?$/.test(String(value)) ? 'month' : 'date';
 }
 
 /** Faults of a form: found here, or said by the server in a sentence. */

@@ -44,8 +44,8 @@ export type Field = FieldBase &
     | { type: 'area'; max: number }
     /** A file, as JSON. */
     | { type: 'attachment' }
-    /** A month; with `isMonthOptional`, a year without one as well. */
-    | { type: 'month'; isMonthOptional?: boolean }
+    /** A month, or a year without one. */
+    | { type: 'month' }
     | { type: 'check' }
     | { type: 'money' }
     /** Option of a flat list, by id. */

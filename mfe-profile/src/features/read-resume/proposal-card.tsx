@@ -47,11 +47,7 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
   const values = sync.valuesFor(proposal, taken);
   const missing = validationErrorsOf(proposal.kind, values, new Date(now));
   const incomplete = fieldsOf(proposal.kind).filter(({ name }) => name in missing);
-  const lacking = incomplete.map((field) =>
-    missing[field.name]?.problem === 'month'
-      ? t('readResume.monthOf', { field: label(field) })
-      : label(field),
-  );
+  const lacking = incomplete.map(label);
   const name = useProposalName(proposal, sync);
   return (
     <li ref={card} className="jhp-proposal" aria-busy={isSaving || undefined}>

@@ -6,11 +6,12 @@ import {
   entryDescription,
   entryHead,
   entryText,
-  month,
+  isAfter,
   monthlyPay,
   monthOf,
   namedRule,
   rule,
+  yearOrMonth,
 } from './entry.ts';
 
 export const workExperienceLimits = {
@@ -30,9 +31,9 @@ const fields = z.strictObject({
   currency: z.nullable(currency),
   /** Seen by its owner alone. */
   monthly_salary: z.nullable(monthlyPay),
-  start_month: month,
+  start_month: yearOrMonth,
   /** Null while `is_current`. */
-  end_month: z.nullable(month),
+  end_month: z.nullable(yearOrMonth),
   /** Current job. */
   is_current: z.boolean(),
   description: entryDescription,
@@ -51,12 +52,16 @@ export const workExperienceRules = (now: Date) =>
     ]),
     rule(
       'date_order',
-      ({ start_month, end_month }) => end_month === null || start_month <= end_month,
+      ({ start_month, end_month }) => end_month === null || !isAfter(start_month, end_month),
       'end_month',
       ['start_month', 'end_month'],
     ),
-    rule('in_future', ({ start_month }) => start_month <= monthOf(now), 'start_month'),
-    rule('in_future', ({ end_month }) => end_month === null || end_month <= monthOf(now), 'end_month'),
+    rule('in_future', ({ start_month }) => !isAfter(start_month, monthOf(now)), 'start_month'),
+    rule(
+      'in_future',
+      ({ end_month }) => end_month === null || !isAfter(end_month, monthOf(now)),
+      'end_month',
+    ),
     rule('required', (entry) => entry.monthly_salary === null || entry.currency !== null, 'currency', [
       'currency',
       'monthly_salary',

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { educationRules } from './education.ts';
 import { licenseRules } from './license-certification.ts';
+import { workExperienceRules } from './work-experience.ts';
 
 const now = new Date('2026-11-22T08:00:00Z');
 const school = {
   ...{ school_name: 'Lycée Maritime', education_level_id: 5, field_of_study: null },
   ...{ start_month: null, end_month: null, is_current: false, description: null },
+};
+const job = {
+  ...{ company_name: 'Kopi Co', job_title: 'Barista', industry_id: null, job_function_ids: [] },
+  ...{ currency: null, monthly_salary: null, start_month: '2019', end_month: '2021' },
+  ...{ is_current: false, description: null, is_hidden_from_company: false },
 };
 const license = {
   ...{ title: 'Forklift', issuer: null, issue_month: '2021', expiry_month: null },
@@ -35,6 +41,20 @@ describe('the times of a school', () => {
     ['have a month alone', { start_month: '-05' }, ['start_month: date']],
   ])('%s', (_what, times, faults) =>
     expect(faultsOf(educationRules(now).safeParse({ ...school, ...times }))).toEqual(faults),
+  );
+});
+
+describe('the times of a job', () => {
+  it.each([
+    ['are years', {}, []],
+    ['are one year', { end_month: '2019' }, []],
+    ['begin in a month of the year of the end', { start_month: '2021-05' }, []],
+    ['begin this year and last', { start_month: '2026', end_month: null, is_current: true }, []],
+    ['end too early', { end_month: '2018' }, ['end_month: date_order']],
+    ['end next year', { end_month: '2027' }, ['end_month: in_future']],
+    ['are not known', { end_month: null }, ['end_month: required']],
+  ])('%s', (_what, times, faults) =>
+    expect(faultsOf(workExperienceRules(now).safeParse({ ...job, ...times }))).toEqual(faults),
   );
 });
 

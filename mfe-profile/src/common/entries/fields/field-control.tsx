@@ -60,7 +60,7 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
         </Suspense>
       );
     case 'month':
-      return <MonthField {...control} isMonthOptional={field.isMonthOptional} />;
+      return <MonthField {...control} />;
     case 'check':
       return <CheckControl {...control} />;
     case 'option':

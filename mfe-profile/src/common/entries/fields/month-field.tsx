@@ -6,30 +6,16 @@ import { plainDigits, readMonth, readYear } from '../read-month.ts';
 import { monthNames, months, typedMonthNames } from '../typed-month-names.ts';
 import type { ControlProps } from './select.tsx';
 
-export interface MonthFieldProps extends ControlProps {
-  /** The year alone is a value too: `2024`. */
-  isMonthOptional: boolean | undefined;
-}
-
 /**
  * Month and year, in digits of any script. Both may be typed or pasted into the year (`05/2024`, `May 2024`), also in the
- * calendars of Japan, Taiwan and Thailand. The value is `2024-05`; an incomplete one keeps its parts.
+ * calendars of Japan, Taiwan and Thailand. The value is `2024-05`, or `2024` without a month.
  */
-export function MonthField({
-  name,
-  label,
-  hint,
-  note,
-  error,
-  value,
-  onValue,
-  isMonthOptional = false,
-}: MonthFieldProps) {
+export function MonthField({ name, label, hint, note, error, value, onValue }: ControlProps) {
   const { t } = useTranslation('profile');
   const { tag, country } = useLocale();
   const [year = '', month = ''] = value.split('-');
   const set = (nextYear: string, nextMonth: string) =>
-    onValue(nextMonth === '' && (nextYear === '' || isMonthOptional) ? nextYear : `${nextYear}-${nextMonth}`);
+    onValue(nextMonth === '' ? nextYear : `${nextYear}-${nextMonth}`);
   const names = useMemo(() => monthNames(tag, 'long'), [tag]);
   return (
     <FieldGroup legend={note ? `${label} (${note})` : label} hint={hint} error={error} className="jhp-month">
@@ -41,7 +27,7 @@ export function MonthField({
           aria-invalid={error ? true : undefined}
           onChange={(event) => set(year, event.currentTarget.value)}
         >
-          <option value="">{t(isMonthOptional ? 'entries.noMonth' : 'choose')}</option>
+          <option value="">{t('entries.noMonth')}</option>
           {months.map((number, index) => (
             <option key={number} value={number}>
               {names[index]}

@@ -23,11 +23,10 @@ export const educations = defineKind<Education>({
     { name: 'education_level_id', type: 'option', list: 'educations', without: noEducationLevel },
     { name: 'field_of_study', type: 'text', isOptional: true, isPaired: true },
     { name: 'is_current', type: 'check', label: 'still_attending' },
-    { name: 'start_month', type: 'month', isMonthOptional: true, isOptional: true },
+    { name: 'start_month', type: 'month', isOptional: true },
     {
       name: 'end_month',
       type: 'month',
-      isMonthOptional: true,
       hint: 'expected_end',
       isOptional: true,
       isPaired: true,

@@ -24,11 +24,10 @@ export const licenses = defineKind<LicenseCertification>({
     { name: 'title', type: 'text', label: 'license_title' },
     { name: 'issuer', type: 'text', isOptional: true },
     { name: 'does_not_expire', type: 'check' },
-    { name: 'issue_month', type: 'month', isMonthOptional: true },
+    { name: 'issue_month', type: 'month' },
     {
       name: 'expiry_month',
       type: 'month',
-      isMonthOptional: true,
       isOptional: true,
       isPaired: true,
       when: ({ does_not_expire }) => does_not_expire !== 'true',
