@@ -1,8 +1,8 @@
 import '@jobharbor/shared/ui/styles.css';
 import './styles.css';
+import { afterPaint } from '@jobharbor/shared/browser/after-paint';
 import { nextTask } from '@jobharbor/shared/remote';
 import { createServices } from './app/create-services.ts';
-import { afterPaint } from './common/after-paint.ts';
 import { rememberEarlyInput } from './common/early-input.ts';
 import { readPageData } from './common/page-data.ts';
 import { settleOnInput } from './common/settle-page.ts';

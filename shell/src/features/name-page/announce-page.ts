@@ -1,12 +1,16 @@
+import { afterPaint } from '@jobharbor/shared/browser/after-paint';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Text of the frame's live region after navigation. */
 export interface Announcement {
   store: StoreApi<{ text: string }>;
-  /** Announces the page's title and moves focus to its heading, unless the page has set focus itself. */
+  /**
+   * Announces the page's title and moves focus to its heading, unless the page or the person has set focus. The focus
+   * moves after the page is painted: it would lay out the page within the task that draws it.
+   */
   announce(title: string, place: HTMLElement): void;
   /**
-   * Whether the focused heading was removed, and the focus with it. The leaving page changed its title again, so it was
+   * Whether the announced heading was removed, and the focus with it. The leaving page changed its title again, so it was
    * announced instead of the next one.
    */
   isLost(): boolean;
@@ -15,17 +19,23 @@ export interface Announcement {
 export function createAnnouncement(): Announcement {
   const store = createStore(() => ({ text: '' }));
   let announced: HTMLElement | undefined;
+  const isFree = () => document.activeElement === null || document.activeElement === document.body;
   return {
     store,
     announce(title, place) {
       store.setState({ text: title });
-      const focused = document.activeElement;
-      if (focused instanceof HTMLElement && focused !== document.body && place.contains(focused)) return;
+      const before = document.activeElement;
+      const isInPage = () => !isFree() && place.contains(document.activeElement);
+      if (isInPage()) return;
       const heading = place.querySelector<HTMLElement>('h1') ?? place;
-      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
       announced = heading;
+      void afterPaint().then(() => {
+        if (announced !== heading || isInPage()) return;
+        if (!isFree() && document.activeElement !== before) return;
+        if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+      });
     },
-    isLost: () => announced?.isConnected === false && document.activeElement === document.body,
+    isLost: () => announced?.isConnected === false && isFree(),
   };
 }

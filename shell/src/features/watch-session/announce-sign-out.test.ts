@@ -8,13 +8,13 @@ beforeEach(() => {
 });
 const place = () => document.getElementById('jh-outlet') as HTMLElement;
 
-it('tells on the next page that the person signed out, once, with the focus on its heading', () => {
+it('tells on the next page that the person signed out, once, with the focus on its heading', async () => {
   storeSignOut();
   const notify = vi.fn();
   announceSignOut(createAnnouncement(), place(), notify);
   announceSignOut(createAnnouncement(), place(), notify);
   expect(notify).toHaveBeenCalledOnce();
-  expect(document.activeElement).toBe(document.querySelector('h1'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('h1')));
 });
 
 it('leaves focus and notices alone on every other page', () => {
