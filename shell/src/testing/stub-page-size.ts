@@ -11,7 +11,9 @@ export function stubPageSize(height: number): { resizePage(height: number): void
       constructor(listener: () => void) {
         onResize = listener;
       }
-      observe() {}
+      observe() {
+        onResize();
+      }
       disconnect() {
         onResize = () => {};
       }

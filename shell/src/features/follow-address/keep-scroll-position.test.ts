@@ -19,9 +19,10 @@ it('waits for content that takes long, and leaves the page to itself soon after 
   resizePage(5_000);
   expect(window.scrollY).toBe(900);
   vi.advanceTimersByTime(9_000);
-  expect([hold.isHeld(), document.documentElement.dataset.held]).toEqual([true, '']);
+  const { dataset } = document.documentElement;
+  expect([hold.isHeld(), dataset.position, dataset.held]).toEqual([true, '900', '']);
   vi.advanceTimersByTime(2_000);
-  expect([hold.isHeld(), document.documentElement.dataset.held]).toEqual([false, undefined]);
+  expect([hold.isHeld(), dataset.position, dataset.held]).toEqual([false, undefined, undefined]);
 });
 
 it('gives a page up that stays too short for a minute', () => {

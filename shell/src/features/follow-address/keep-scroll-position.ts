@@ -15,14 +15,15 @@ export interface ScrollHold {
 /**
  * Keeps the page at the scroll position `wanted` while its content loads. While a page is too short, as with the
  * placeholders of a list, it is not scrolled to its end. Stops some seconds after the position is reached, and as soon as
- * the person scrolls, points or types. Meanwhile `data-held` on `<html>` has everything laid out: estimated heights of what is
+ * the person scrolls, points or types. Meanwhile `data-position` on `<html>` is the position, by which a long list knows
+ * what it has to render at once. From the next frame on `data-held` has everything laid out: estimated heights of what is
  * outside the view (`content-visibility`) would move it.
  */
 export function keepScrollPosition(wanted: number): ScrollHold {
   const root = document.documentElement;
   let isHeld = true;
   let isInPlace = false;
-  root.dataset.held = '';
+  root.dataset.position = `${wanted}`;
   const apply = () => {
     const isReachable = root.scrollHeight - window.innerHeight >= wanted - 1;
     if (isReachable && !isInPlace) {
@@ -35,14 +36,19 @@ export function keepScrollPosition(wanted: number): ScrollHold {
   let stop = () => {};
   const end = () => {
     isHeld = false;
+    delete root.dataset.position;
     delete root.dataset.held;
+    cancelAnimationFrame(frame);
     stop();
     clearTimeout(timer);
     for (const intent of intents) window.removeEventListener(intent, end);
   };
   let timer = setTimeout(end, maxWait);
   for (const intent of intents) window.addEventListener(intent, end, { passive: true });
-  apply();
+  // Both in the next frame, with the page that is returned to. Now they would style and lay out the one that is left.
+  const frame = requestAnimationFrame(() => {
+    root.dataset.held = '';
+  });
   stop = onResize(document.body, apply);
   return { isHeld: () => isHeld, end };
 }
