@@ -10,8 +10,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isPhone } from '../../common/is-phone.ts';
 import { JobBadge } from '../../common/job-card/job-badge.tsx';
 import { type JobAction, JobCard } from '../../common/job-card/job-card.tsx';
+import { restoredPosition } from '../../common/restored-position.ts';
+import { useIsHydrating } from '../../common/use-is-hydrating.ts';
 import { MatchingSkills } from './matching-skills.tsx';
 
 type Open = (event: MouseEvent<HTMLAnchorElement>, job: Job) => void;
@@ -23,6 +26,8 @@ export type ResultCardsProps = {
   selected: number | undefined;
   onOpen: Open;
   cardAction: JobAction;
+  /** Id of a job whose card is in the first render, since it gets the focus. */
+  focused?: number | undefined;
 };
 
 const groupsByFirst = new WeakMap<Job, readonly Job[]>();
@@ -39,13 +44,27 @@ function sameGroup(group: readonly Job[]): readonly Job[] {
 /** About as many cards as fit on a phone's screen. */
 const groupSize = 5;
 
+/** Pixels of most cards at least, below each other on a phone and with more columns elsewhere. */
+const cardHeight = () => (isPhone() ? 120 : 80);
+
+/** How many groups a list renders first that is there when its page opens: of a position that is restored, all above it. */
+function firstGroups(groups: readonly (readonly Job[])[], focused: number | undefined): number {
+  const position = restoredPosition() ?? 0;
+  const inView = Math.ceil((position + window.innerHeight) / cardHeight() / groupSize);
+  return Math.max(inView, groups.findIndex((group) => group.some(({ id }) => id === focused)) + 1);
+}
+
 /**
- * How many of the groups are rendered: at first all, of later ones the next, then one at a time in a transition, so that
- * the browser paints and answers input in between. Another first job means another list.
+ * How many of the groups are rendered: in hydration all, otherwise those in view, then one at a time in a transition, so
+ * that the browser paints and answers input in between. Another first job means another list.
  */
-function useRenderedGroups(groups: readonly (readonly Job[])[]): number {
+function useRenderedGroups(groups: readonly (readonly Job[])[], focused: number | undefined): number {
+  const isHydrating = useIsHydrating();
   const first = groups[0]?.[0]?.id;
-  const [rendered, setRendered] = useState({ first, count: groups.length + 1 });
+  const [rendered, setRendered] = useState(() => ({
+    first,
+    count: isHydrating ? groups.length + 1 : firstGroups(groups, focused),
+  }));
   const count = rendered.first === first ? rendered.count : 1;
   useEffect(() => {
     if (count > groups.length) return;
@@ -62,7 +81,7 @@ function useRenderedGroups(groups: readonly (readonly Job[])[]): number {
  * page responsive. A re-render before hydration would hydrate all groups at once, so a group re-renders only when its
  * props change.
  */
-export function ResultCards({ jobs, selected, onOpen, ...rest }: ResultCardsProps) {
+export function ResultCards({ jobs, selected, onOpen, focused, ...rest }: ResultCardsProps) {
   const groups = useMemo(
     () =>
       Array.from({ length: Math.ceil(jobs.length / groupSize) }, (_, index) =>
@@ -75,7 +94,7 @@ export function ResultCards({ jobs, selected, onOpen, ...rest }: ResultCardsProp
     newest.current = onOpen;
   });
   const open = useCallback<Open>((event, job) => newest.current(event, job), []);
-  const rendered = useRenderedGroups(groups);
+  const rendered = useRenderedGroups(groups, focused);
   return groups.map((group, index) =>
     index < rendered ? (
       <Group

@@ -1,3 +1,4 @@
+import { afterPaint } from '@jobharbor/shared/browser/after-paint';
 import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { answer } from '@jobharbor/shared/testing/server';
@@ -68,7 +69,7 @@ describe('somebody who goes through the pages of the results', () => {
     await expect.poll(() => testServer().requestsOf(getJobStatic).length).toBeGreaterThan(0);
     const asked = searchBodies().length;
     act(() => navigation.go(-1));
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Job 32' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Job 32' })));
     expect(screen.getByRole('link', { name: 'Job 1' })).toBeTruthy();
     expect(searchBodies()).toHaveLength(asked);
   });
@@ -84,7 +85,7 @@ describe('somebody who goes through the pages of the results', () => {
     await screen.findByRole('heading', { level: 1, name: 'Job 2' });
     await expect.poll(() => testServer().requestsOf(getJobStatic).length).toBeGreaterThan(0);
     act(() => navigation.go(-1));
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Job 2' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Job 2' })));
 
     act(() => navigation.go(1));
     await screen.findByRole('heading', { level: 1, name: 'Job 2' });
@@ -92,6 +93,7 @@ describe('somebody who goes through the pages of the results', () => {
     outside.focus();
     act(() => navigation.go(-1));
     await screen.findByRole('link', { name: 'Job 2' });
+    await afterPaint();
     expect(document.activeElement).toBe(outside);
     outside.remove();
   });

@@ -15,6 +15,7 @@ import { JobSkeleton } from './job-skeleton.tsx';
 import type { JobActions } from './job-view.tsx';
 import { JobView } from './job-view.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
+import { useDeferredMount } from './use-is-whole-at-once.ts';
 import { useJob } from './use-job.ts';
 import { useRecordView } from './use-record-view.ts';
 
@@ -39,6 +40,7 @@ function JobById({ id, cardAction, actions }: JobPageProps & { id: number }) {
   const path = job ? jobPath(job) : undefined;
   const isWrongSlug = path !== undefined && decodeURI(pathname) !== decodeURI(path);
   useRecordView(job?.id);
+  const showsRest = useDeferredMount();
   useEffect(() => {
     if (isWrongSlug && path) navigate(path + search, { replace: true });
   }, [isWrongSlug, path, search, navigate]);
@@ -76,7 +78,7 @@ function JobById({ id, cardAction, actions }: JobPageProps & { id: number }) {
     );
   }
   const isOpen = shown.status === 'open';
-  const similar = (
+  const similar = showsRest && (
     <Suspense>
       <SimilarJobs job={shown} now={now} cardAction={cardAction} />
     </Suspense>
@@ -86,9 +88,11 @@ function JobById({ id, cardAction, actions }: JobPageProps & { id: number }) {
       <BackToList />
       <JobView job={shown} now={now} place="page" actions={actions} instead={!isOpen && similar} />
       {isOpen && similar}
-      <Suspense>
-        <JobCourses job={shown} />
-      </Suspense>
+      {showsRest && (
+        <Suspense>
+          <JobCourses job={shown} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useDeferredValue } from 'react';
 import { searchJobs } from '../../common/job-news/calls.ts';
 import { jobStaticQuery } from '../../common/job-news/job-static-query.ts';
 import { listSimilarJobs } from '../../common/job-news/later-calls.ts';
+import { useIsWholeAtOnce } from './use-is-whole-at-once.ts';
 
 /**
  * A job, null for an unknown id. Placeholder while loading: the job in the previous language, else its card from a
@@ -20,8 +21,10 @@ export function useJob(id: number) {
     ...jobStaticQuery(useCallSource(), id),
     placeholderData: (before?: JobStatic | null) => (before?.id === id ? before : undefined),
   });
-  // The whole job replaces its card in a transition: rendered in one task it would hold back input.
-  const settled = useDeferredValue(newest);
+  // The whole job replaces its card in a transition: rendered in one task it would hold back input. So does a job that is
+  // there when the page opens.
+  const isWholeAtOnce = useIsWholeAtOnce();
+  const settled = useDeferredValue(newest, newest && !isWholeAtOnce ? null : undefined);
   const data = newest && settled?.id === newest.id ? settled : newest === null ? null : undefined;
   const findCard = () =>
     [searchJobs, listSimilarJobs]
@@ -30,5 +33,11 @@ export function useJob(id: number) {
       .find((job) => job.id === id);
   // A refetch of a job in the cache may have failed: no failure of the page.
   const failure = newest ? null : error;
-  return { job: data, shown: data ?? (failure ? undefined : findCard()), error: failure, refetch };
+  const brief = newest && settled === null ? briefOf(newest) : undefined;
+  return { job: data, shown: data ?? (failure ? undefined : (findCard() ?? brief)), error: failure, refetch };
+}
+
+/** The job without its text, which makes it a card. */
+function briefOf({ description_html, ...brief }: JobStatic): JobCard {
+  return brief;
 }
