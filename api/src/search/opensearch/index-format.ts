@@ -22,8 +22,8 @@ export const newIndexOf = (settings: OpenSearchSettings, country: CountryKey): s
 export const ownAliasOf = (index: string): string => `${index}-own`;
 
 /** The country of an index. */
-export const countryOfIndex = ({ prefix }: OpenSearchSettings, index: string): string =>
-  index.slice(`${prefix}-jobs-${format}-`.length).split('-')[0] ?? '';
+export const countryOfIndex = ({ prefix }: OpenSearchSettings, index: string): CountryKey =>
+  index.slice(`${prefix}-jobs-${format}-`.length).split('-')[0] as CountryKey;
 
 /** Larger than any time in microseconds: of a job that is not removed or never expires. */
 export const never = 9e15;

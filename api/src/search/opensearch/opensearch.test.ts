@@ -145,12 +145,12 @@ describe.runIf(reason === null)('with OpenSearch', { timeout: 600_000 }, () => {
     await deleteIncomplete(server, 'my');
     expect((await findIndices(server)).get('my')).toBe(before);
     const rows = await readDocuments(db, sql`job_id = ${ids[0]}`);
-    const stored = storeDocuments(
+    const refused = await storeDocuments(
       server,
-      rows.map((row) => ({ alias: ownAliasOf(index), row })),
+      rows.map((row) => ({ country: 'my', alias: ownAliasOf(index), row })),
       expect.unreachable,
     );
-    await expect(stored).rejects.toThrow(index);
+    expect(refused).toEqual([{ country: 'my', reason: expect.stringContaining(index) }]);
     const found = await server.request({ method: 'GET', path: `/${index}`, expected: [404] });
     expect(found).toMatchObject({ status: 404 });
     await server.close();
@@ -187,16 +187,23 @@ describe.runIf(reason === null)('with OpenSearch', { timeout: 600_000 }, () => {
   };
   const ready = async () => (await ask('/internal/ready')).json();
 
-  it('stores a job that came while the indices took none, as with a full disk, and says why they do not', async () => {
+  it('stores a job that came while its index took none, as with a full disk, says why it does not, and stores those of other countries meanwhile', async () => {
     const server = await connectOpenSearch({ urls: cluster.urls, prefix: 'test' });
     const block = (isBlocked: boolean | null) =>
       server.request({
-        ...{ method: 'PUT', path: '/test-jobs-*/_settings' },
+        ...{ method: 'PUT', path: '/test-jobs-2-my-*/_settings' },
         body: { 'index.blocks.read_only_allow_delete': isBlocked },
       });
     await block(true);
     await upsertJobs(api.dependencies.db, [draft({ title: 'Glassblower', validThrough: null })], { now });
-    await vi.waitFor(async () => expect((await ready()).openSearchFeed).toMatch(/read-only/), patience);
+    await vi.waitFor(
+      async () => expect((await ready()).openSearchFeed).toMatch(/^my: .*read-only/),
+      patience,
+    );
+    const elsewhere = aJobDraft({ countryKey: 'ph', title: 'Glassblower' });
+    await upsertJobs(api.dependencies.db, [elsewhere], { now });
+    await untilStored('ph');
+    expect((await ready()).openSearchFeed).toMatch(/^my: /);
     await block(null);
     await server.close();
     const total = async () => (await find(api.dependencies.search, 'my', { query: 'glassblower' })).total;

@@ -14,8 +14,12 @@ export function createFeedReport(log: Log) {
     if (reasons.delete(what) && reasons.size === 0) log.warn({}, 'jobs are stored in OpenSearch again');
   }
   return {
-    /** Null where nothing fails. */
-    failure: (): string | null => [...reasons.values()][0] ?? null,
+    /** What fails, such as a country, and why; null where nothing fails. */
+    failure(): string | null {
+      const [first] = reasons;
+      return first ? first.join(': ') : null;
+    },
+    fail,
     forget,
     /** Whether the task succeeds. One that is ended by the signal is not reported. */
     attempt: (what: string, task: () => Promise<void>, signal: AbortSignal): Promise<boolean> =>

@@ -19,13 +19,17 @@ afterEach(() => api?.close());
 
 const [first = 'tw'] = countries.map(({ key }) => key);
 
+interface Line {
+  index?: { _index: string };
+}
+
 interface Answer {
   status?: number;
   body?: object;
 }
 
 /** A server at the addresses of OpenSearch that has an empty index of each country, and a feeder for it. */
-async function feed(answerTo: (path: string) => Answer | Promise<Answer> | undefined) {
+async function feed(answerTo: (path: string, lines: Line[]) => Answer | Promise<Answer> | undefined) {
   api = await createTestApi({ now });
   await upsertJobs(
     api.dependencies.db,
@@ -35,9 +39,9 @@ async function feed(answerTo: (path: string) => Answer | Promise<Answer> | undef
   const asked: string[] = [];
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '', 'http://node').pathname;
-    await readAll(request);
+    const lines = await readLines(request);
     asked.push(path);
-    const { status = 200, body = standing(path) } = (await answerTo(path)) ?? {};
+    const { status = 200, body = standing(path) } = (await answerTo(path, lines)) ?? {};
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -58,8 +62,13 @@ async function feed(answerTo: (path: string) => Answer | Promise<Answer> | undef
   return { feeder, asked };
 }
 
-async function readAll(request: IncomingMessage): Promise<void> {
-  for await (const _ of request);
+/** Lines of a bulk request, or of several searches. */
+async function readLines(request: IncomingMessage): Promise<Line[]> {
+  const text = (await request.toArray()).map(String).join('');
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
 }
 
 function standing(path: string): object {
@@ -100,4 +109,37 @@ it('ends soon while an index is repaired', async () => {
   await stopped;
   // An index that never becomes like the database would be repaired ten times.
   expect(asked.filter((path) => path === '/_bulk')).toHaveLength(1);
+});
+
+it('stores the changes of the other countries where an index lost its shard, and its own once it is back', async () => {
+  // Neither has a job yet.
+  const [, broken = first, other = first] = countries.map(({ key }) => key);
+  let isLost = false;
+  const stored: string[] = [];
+  const lost = { error: { type: 'no_shard_available', reason: 'no shard' }, status: 503 };
+  const found = { timed_out: false, _shards: { failed: 0 }, hits: { hits: [] } };
+  const { feeder, asked } = await feed((path, lines) => {
+    if (!isLost && path !== '/_bulk') return undefined;
+    if (path === `/${aliasOf(settings, '*')}/_search`) return { body: { ...found, _shards: { failed: 1 } } };
+    if (path === '/_msearch')
+      return { body: { responses: countries.map(({ key }) => (key === broken ? lost : found)) } };
+    if (path === `/${indexOf(broken)}/_search`) return { status: 503, body: lost };
+    if (path === '/_bulk') stored.push(...lines.flatMap(({ index }) => index?._index ?? []));
+    return undefined;
+  });
+  await vi.waitFor(() => expect(asked).toContain(`/${indexOf(countries.at(-1)?.key ?? '')}/_search`), 30_000);
+  isLost = true;
+  stored.length = 0;
+  const change = (countryKey: typeof first) =>
+    upsertJobs((api as TestApi).dependencies.db, [aJobDraft({ countryKey })], { now });
+  await change(broken);
+  await change(other);
+  await vi.waitFor(() => expect(stored).toContain(aliasOf(settings, other)), 30_000);
+  expect(stored.filter((name) => name.startsWith(aliasOf(settings, broken)))).toEqual([]);
+  expect(feeder.failure()).toMatch(new RegExp(`^${broken}: .*no shard`));
+  isLost = false;
+  await vi.waitFor(
+    () => expect(stored.some((name) => name.startsWith(aliasOf(settings, broken)))).toBe(true),
+    30_000,
+  );
 });

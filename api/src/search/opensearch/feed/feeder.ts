@@ -1,18 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type CountryKey, countries } from '@jobharbor/shared/contracts';
+import type { CountryKey } from '@jobharbor/shared/contracts';
 import type { EventBus } from '../../../events/event-bus.ts';
 import { createFeedReport } from './feed-report.ts';
 import { findIndices } from './indices.ts';
 import { lead } from './lead.ts';
 import { type IndexTools, rebuildIndex, repairIndex } from './repair-index.ts';
 import { storeChanged } from './store-changed.ts';
+import { createUnsureCountries } from './unsure-countries.ts';
 import { createWaitingJobs } from './waiting-jobs.ts';
 
 /** Jobs that are remembered while they cannot be stored; beyond it all are compared. */
 const maxChanged = 100_000;
 /** Milliseconds between two steps: each batch makes a new segment of the index. */
 const batchMs = 200;
-/** Milliseconds after which a refused batch is tried again. */
+/** Milliseconds after which changes that no node took are tried again. */
 const retryMs = 1_000;
 /** Milliseconds between two comparisons of all indices with the database. */
 const compareMs = 600_000;
@@ -40,9 +41,14 @@ export function createFeeder({ events, connectionString, log, ...given }: Feeder
     warn: (sentence) => log.warn({}, sentence),
     between: () => waiting.store(),
   };
-  const waiting = createWaitingJobs((ids) => storeChanged(tools, ids));
-  /** Countries whose index is yet to be compared. */
-  const unsure = new Set<CountryKey>();
+  const unsure = createUnsureCountries();
+  const waiting = createWaitingJobs(async (ids) => {
+    // What these countries miss is found by comparing them. Meanwhile the others go on.
+    for (const [country, reason] of await storeChanged(tools, ids, unsure.isPostponed)) {
+      report.fail(country, reason);
+      unsure.postpone(country);
+    }
+  });
   let compareAt = 0;
   let isLeading = false;
   const report = createFeedReport(log);
@@ -50,7 +56,7 @@ export function createFeeder({ events, connectionString, log, ...given }: Feeder
 
   function compareAll(): void {
     compareAt = performance.now() + compareMs;
-    for (const { key } of countries) unsure.add(key);
+    unsure.addAll();
     woken.abort();
   }
 
@@ -58,7 +64,7 @@ export function createFeeder({ events, connectionString, log, ...given }: Feeder
     isLeading = true;
     compareAll();
     while (!signal.aborted) {
-      if (waiting.count() + unsure.size === 0) await untilWork(signal);
+      if (waiting.count() === 0 && !unsure.isDue()) await untilWork(signal);
       if (performance.now() >= compareAt) compareAll();
       const isDone = await step(signal);
       await pause(isDone ? batchMs : retryMs, signal);
@@ -68,25 +74,22 @@ export function createFeeder({ events, connectionString, log, ...given }: Feeder
     report.reset();
   }
 
-  /** Changed jobs come before comparisons, and between their batches. */
+  /** Changed jobs come before comparisons, and between their batches. Whether the next step may follow soon. */
   async function step(signal: AbortSignal): Promise<boolean> {
-    const [country] = unsure;
     if (waiting.count() > 0) return report.attempt('changes', () => waiting.store(), signal);
     report.forget('changes');
+    const country = unsure.take();
     if (country === undefined) return true;
-    unsure.delete(country);
-    // A failed one comes behind the others, so that it keeps none of them back.
-    const again = () => void unsure.add(country);
-    return report.attempt(
-      country,
-      () => compareCountry({ ...tools, signal }, country).catch(retried(again)),
-      signal,
-    );
+    const isLike = await report.attempt(country, () => compareCountry({ ...tools, signal }, country), signal);
+    if (isLike) unsure.settle(country);
+    else unsure.postpone(country);
+    return true;
   }
 
   async function untilWork(signal: AbortSignal): Promise<void> {
     woken = new AbortController();
-    await pause(Math.max(0, compareAt - performance.now()), AbortSignal.any([signal, woken.signal]));
+    const next = Math.min(compareAt, unsure.next());
+    await pause(Math.max(0, next - performance.now()), AbortSignal.any([signal, woken.signal]));
   }
 
   const unsubscribe = events.subscribe((event) => {
@@ -120,9 +123,3 @@ async function compareCountry(tools: IndexTools, country: CountryKey): Promise<v
   if (index === undefined) await rebuildIndex(tools, country);
   else await repairIndex(tools, { country, index });
 }
-
-/** Takes the work up again, and passes the failure on. */
-const retried = (again: () => void) => (error: unknown) => {
-  again();
-  throw error;
-};

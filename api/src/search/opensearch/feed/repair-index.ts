@@ -1,6 +1,7 @@
 import type { CountryKey } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/pools.ts';
+import { SearchUnavailableError } from '../../search-engine.ts';
 import type { OpenSearch } from '../connection/connect-opensearch.ts';
 import { newIndexOf, ownAliasOf } from '../index-format.ts';
 import { readDocuments } from '../job-document.ts';
@@ -55,10 +56,11 @@ async function storeJobs(
   const rows = await readDocuments(db, sql`country_key = ${country} and job_id = any(${ids}::bigint[])`);
   const found = new Set(rows.map(({ job_id }) => job_id));
   const changes = [
-    ...rows.map((row) => ({ alias: ownAliasOf(index), row })),
-    ...ids.filter((id) => !found.has(id)).map((jobId) => ({ index, jobId })),
+    ...rows.map((row) => ({ country, alias: ownAliasOf(index), row })),
+    ...ids.filter((id) => !found.has(id)).map((jobId) => ({ country, index, jobId })),
   ];
-  await storeDocuments(server, changes, warn);
+  const [refusal] = await storeDocuments(server, changes, warn);
+  if (refusal) throw new SearchUnavailableError(refusal.reason);
 }
 
 /**

@@ -1,14 +1,12 @@
-import { SearchUnavailableError } from '../../search-engine.ts';
+import type { CountryKey } from '@jobharbor/shared/contracts';
 import type { OpenSearch } from '../connection/connect-opensearch.ts';
 import { documentOf, type StoredDocument } from '../job-document.ts';
 
-/** A document to store, or the id of a job to remove. */
-export type Change = Stored | { index: string; jobId: number };
-interface Stored {
-  /** An alias of the index. */
-  alias: string;
-  row: StoredDocument;
-}
+/** A document to store by an alias of its index, or the id of a job to remove. */
+export type Change = { country: CountryKey } & (
+  | { alias: string; row: StoredDocument }
+  | { index: string; jobId: number }
+);
 
 interface BulkAnswer {
   errors: boolean;
@@ -18,34 +16,50 @@ interface BulkAnswer {
 /** Statuses of a job that is not in the index, and of one that its own content keeps out of it. */
 const [missing, invalid] = [404, 400];
 
+/** Why the index of a country does not take a change. */
+export interface Refusal {
+  country: CountryKey;
+  reason: string;
+}
+
+/** Time that a node waits for the shard of an index: one that is lost must not hold up the others of the batch. */
+const shardTimeout = '5s';
+
 /**
- * Stores and removes jobs, and makes that visible. Throws where the nodes refuse, as with a full disk. A document that they cannot
- * read is reported and left out, so that it keeps back no other.
+ * Stores and removes jobs, and makes that visible. Returns what indices refuse, as with a full disk or a lost shard. A document
+ * that they cannot read is reported and left out, so that it keeps back no other.
  */
 export async function storeDocuments(
   server: OpenSearch,
   changes: readonly Change[],
-  onRefused: (sentence: string) => void,
-): Promise<void> {
-  if (changes.length === 0) return;
+  onUnreadable: (sentence: string) => void,
+): Promise<Refusal[]> {
+  if (changes.length === 0) return [];
   const answer = await server.request<BulkAnswer>({
     method: 'POST',
     path: '/_bulk',
-    query: { refresh: true, filter_path: 'errors,items.*._id,items.*.status,items.*.error' },
+    query: {
+      ...{ refresh: true, timeout: shardTimeout },
+      filter_path: 'errors,items.*._id,items.*.status,items.*.error',
+    },
     lines: changes.flatMap((change) =>
       'row' in change
         ? [{ index: { ...whereTo(change.alias), _id: String(change.row.job_id) } }, documentOf(change.row)]
         : [{ delete: { _index: change.index, _id: String(change.jobId) } }],
     ),
   });
-  if (!answer.errors) return;
-  for (const item of answer.items) {
-    const [action, { _id: id, status, error }] = Object.entries(item)[0] ?? ['', { _id: '', status: 500 }];
+  if (!answer.errors) return [];
+  const refused: Refusal[] = [];
+  // One item for each change, in their order.
+  for (const [at, change] of changes.entries()) {
+    const [action, item] = Object.entries(answer.items[at] ?? {})[0] ?? ['', { _id: '', status: 500 }];
+    const { _id: id, status, error } = item;
     if (status < 300 || (status === missing && action === 'delete')) continue;
     const reason = error ? `${error.type}: ${error.reason}` : `status ${status}`;
-    if (status !== invalid) throw new SearchUnavailableError(`OpenSearch stores nothing: ${reason}`);
-    onRefused(`OpenSearch cannot index job ${id}: ${reason}`);
+    if (status === invalid) onUnreadable(`OpenSearch cannot index job ${id}: ${reason}`);
+    else refused.push({ country: change.country, reason: `OpenSearch stores nothing: ${reason}` });
   }
+  return refused;
 }
 
 /** Without `require_alias` a node would create an index that another process deleted, with a mapping that it guesses. */
