@@ -2,7 +2,12 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createPools, type Db } from '../database/pools.ts';
-import { findDamagedParts, writeAgain } from '../domain/interactions/export/check-visits.ts';
+import {
+  findDamagedParts,
+  findUnknownFiles,
+  removeUnknownFiles,
+  writeAgain,
+} from '../domain/interactions/export/check-visits.ts';
 import { countVisits } from '../domain/interactions/export/count-visits.ts';
 import { exportVisits } from '../domain/interactions/export/export-visits.ts';
 import { openVisitArchive } from '../domain/interactions/export/open-visit-archive.ts';
@@ -10,16 +15,21 @@ import type { VisitArchive } from '../domain/interactions/export/visit-archive.t
 
 const usage = `Usage: pnpm visits count
        pnpm visits export
-       pnpm visits check [--repair]
+       pnpm visits check [--repair] [--remove-unknown]
 
   count    prints for each UTC day how many visits are in files, and how many wait.
   export   writes what waits of the days that are over. The site does it every hour.
   check    reads every file, and compares it with what was written. --repair writes damaged files again from the
-           rows that are still there.`;
+           rows that are still there. Files that the database does not know are named, too: --remove-unknown removes
+           those that were written more than 30 days ago.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { help: { type: 'boolean', short: 'h' }, repair: { type: 'boolean', default: false } },
+  options: {
+    help: { type: 'boolean', short: 'h' },
+    repair: { type: 'boolean', default: false },
+    'remove-unknown': { type: 'boolean', default: false },
+  },
 });
 
 async function count(db: Db): Promise<void> {
@@ -40,7 +50,20 @@ async function check(db: Db, archive: VisitArchive): Promise<void> {
       if (!isWhole) console.log(`without rows that were deleted since: part ${id} of ${day}`);
     console.log(`${repaired.length} written again`);
   }
-  if (damaged.length > repaired.filter(({ isWhole }) => isWhole).length) process.exitCode = 1;
+  const left = await checkUnknown(db, archive);
+  if (damaged.length > repaired.filter(({ isWhole }) => isWhole).length || left > 0) process.exitCode = 1;
+}
+
+/** How many files stay that the database does not know. */
+async function checkUnknown(db: Db, archive: VisitArchive): Promise<number> {
+  const unknown = await findUnknownFiles(db, archive);
+  for (const { id, day, writtenAt } of unknown)
+    console.log(`not in the database: part ${id} of ${day}, written ${writtenAt.toISOString()}`);
+  console.log(`${unknown.length} files are not in the database`);
+  if (!values['remove-unknown']) return unknown.length;
+  const removed = await removeUnknownFiles(archive, unknown, new Date());
+  console.log(`${removed.length} removed, ${unknown.length - removed.length} are younger than 30 days`);
+  return unknown.length - removed.length;
 }
 
 const tasks: Readonly<Record<string, (db: Db, archive: VisitArchive) => Promise<void>>> = {

@@ -79,7 +79,7 @@ export function createBucketStore(
 const streamOf = ({ Body }: GetObjectCommandOutput) => (Body as Readable | undefined) ?? Readable.from([]);
 
 /** The objects below a prefix, in pages of a thousand. */
-async function* listObjects(client: S3Client, below: { Bucket: string; Prefix: string }) {
+export async function* listObjects(client: S3Client, below: { Bucket: string; Prefix: string }) {
   const list = (token: string | undefined) =>
     client.send(new ListObjectsV2Command({ ...below, ...(token && { ContinuationToken: token }) }));
   let token: string | undefined;

@@ -1,7 +1,7 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { createS3Client, isWithoutBucket, s3Status } from '@jobharbor/shared/s3';
 import type { BucketAddress } from '@jobharbor/shared/settings';
-import { explained } from './bucket-store.ts';
+import { explained, listObjects } from './bucket-store.ts';
 import type { NamedFiles } from './named-files.ts';
 
 /** Named files below a prefix of a bucket. */
@@ -27,5 +27,12 @@ export function createNamedBucket(
       explained(Bucket, async () => {
         await client.send(new DeleteObjectCommand(at(name)));
       }),
+    async *list() {
+      const root = prefix === '' ? '' : `${prefix}/`;
+      for await (const objects of listObjects(client, { Bucket, Prefix: root })) {
+        for (const { Key = '', LastModified } of objects)
+          yield { name: Key.slice(root.length), writtenAt: LastModified ?? new Date() };
+      }
+    },
   };
 }

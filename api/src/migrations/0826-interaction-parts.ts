@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Parts of `interactions`, of one UTC day each, and the files that keep their sums. A row belongs to one part at most, from
- * before its file is written until the row is deleted.
+ * before its file is written until the row is deleted. Column and index may be there already: migrations run in one transaction,
+ * in which no index is built concurrently, so an operator of a large table makes both before (docs/operations.md).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -20,8 +21,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index interaction_parts_open on interaction_parts (id) where deleted_at is null`.execute(
     db,
   );
-  await sql`alter table interactions add column part_id bigint`.execute(db);
-  await sql`create index interactions_part on interactions (part_id, at)`.execute(db);
+  await sql`alter table interactions add column if not exists part_id bigint`.execute(db);
+  await sql`create index if not exists interactions_part on interactions (part_id, at)`.execute(db);
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {

@@ -38,6 +38,7 @@ interface InteractionPartTable {
   day: string;
   interactions: number;
   bytes: Generated<number | null>;
+  sha256: Generated<string | null>;
   written_at: Generated<Date | null>;
   deleted_at: Generated<Date | null>;
 }

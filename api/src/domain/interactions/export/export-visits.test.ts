@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anS3Bucket } from '@jobharbor/shared/testing/s3-server';
 import { parquetReadObjects } from 'hyparquet';
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createPools } from '../../../database/pools.ts';
 import { createNamedBucket } from '../../../files/named-bucket.ts';
 import { createNamedFolder, type NamedFiles } from '../../../files/named-files.ts';
+import { up as addParts } from '../../../migrations/0826-interaction-parts.ts';
 import { createTestApi, type TestApi } from '../../../testing/servers/test-api.ts';
-import { findDamagedParts, writeAgain } from './check-visits.ts';
+import { findDamagedParts, findUnknownFiles, removeUnknownFiles, writeAgain } from './check-visits.ts';
 import { countVisits } from './count-visits.ts';
 import { exportVisits } from './export-visits.ts';
 import { isExportLate } from './is-export-late.ts';
@@ -99,12 +101,23 @@ describe.each<[string, () => Promise<NamedFiles>]>([
     expect(JSON.parse(String(rows.find(({ name }) => name === hostile)?.extra))).toEqual({ a: hostile });
     expect(Object.keys(rows[0] ?? {})).not.toContain('query_id');
     expect((await parts()).map(nameOf)).toEqual([expect.stringContaining(first)]);
-    expect(await findDamagedParts(db, archive)).toEqual([]);
+    expect([await findDamagedParts(db, archive), await findUnknownFiles(db, archive)]).toEqual([[], []]);
     expect(await countVisits(db)).toMatchObject([
       { day: '2026-11-06', exported: 0, waiting: 1 },
       { day: '2026-11-05', exported: 4, waiting: 0, files: 1 },
     ]);
     expect(await rowsLeft()).toBe(5);
+    // As after a restore of a database from before the file.
+    const part = { id: 77, day: '2026-11-05' };
+    await archive.write(part, []);
+    await files.put('day=2026-11-05/notes.txt', new Uint8Array(1));
+    const unknown = await findUnknownFiles(db, archive);
+    expect(unknown).toMatchObject([part]);
+    expect(await removeUnknownFiles(archive, unknown, new Date())).toEqual([]);
+    expect(await removeUnknownFiles(archive, unknown, new Date(Date.now() + 31 * 86_400_000))).toMatchObject([
+      part,
+    ]);
+    expect([await archive.check(part), await findUnknownFiles(db, archive)]).toEqual([null, []]);
     // The visit of today stays until its own part is as old.
     await exportVisits(db, archive, later(3));
     expect(await rowsLeft()).toBe(1);
@@ -188,6 +201,51 @@ it('finds a damaged file and one that is missing, and writes both again', async 
   expect(await writeAgain(db, damaged)).toEqual(damaged.map((part) => ({ ...part, isWhole: true })));
   await exportVisits(db, archive, now);
   expect(await findDamagedParts(db, archive)).toEqual([]);
+});
+
+it('finds a file that is readable and has the same sum, but not the same content', async () => {
+  const archive = createParquetArchive(createNamedFolder(await aFolder()));
+  const { db } = api.dependencies;
+  await see('2026-11-05T08:00:00Z');
+  await exportVisits(db, archive, now);
+  const [part] = await parts();
+  if (part === undefined) throw new Error('no part');
+  const sum = { ...visit, hour: now, sub_page: '', name: '', job_id: null, reco_from: null, extra: null };
+  await archive.write(part, [{ ...sum, interactions: 1 }]);
+  expect(await findDamagedParts(db, archive)).toMatchObject([{ id: part.id }]);
+  // A version before wrote no checksum.
+  await db.updateTable('interaction_parts').set({ sha256: null }).execute();
+  expect(await findDamagedParts(db, archive)).toEqual([]);
+});
+
+it('lets others have their turn while a full part is encoded', async () => {
+  const files = createNamedFolder(await aFolder());
+  const sum = { ...visit, hour: now, sub_page: '', job_id: null, reco_from: null, extra: null };
+  const sums = Array.from({ length: 12_000 }, (_, at) => ({ ...sum, name: `name ${at}`, interactions: 1 }));
+  let turns = 0;
+  const stop = setInterval(() => (turns += 1), 0);
+  const part = { id: 1, day: '2026-11-05' };
+  await createParquetArchive({
+    ...files,
+    put: async (...file) => {
+      clearInterval(stop);
+      await files.put(...file);
+    },
+  }).write(part, sums);
+  expect(turns).toBeGreaterThan(1);
+  expect(await createParquetArchive(files).check(part)).toMatchObject({ interactions: 12_000 });
+});
+
+it('takes a column and an index of parts that an operator made before the upgrade', async () => {
+  const undo = new Error('undo');
+  const owner = createPools({ connectionString: api.connectionString, max: 1 });
+  onTestFinished(owner.close);
+  const upgrade = owner.db.transaction().execute(async (tx) => {
+    await sql`drop table interaction_parts`.execute(tx);
+    await addParts(tx as unknown as Kysely<unknown>);
+    throw undo;
+  });
+  await expect(upgrade).rejects.toBe(undo);
 });
 
 it('repairs no file whose rows are gone, and says which was repaired with a part of them', async () => {

@@ -49,11 +49,11 @@ const writePart = (db: Db, archive: VisitArchive, now: Date): Promise<boolean> =
       .executeTakeFirst();
     if (part === undefined) return false;
     const sums = await sumPart(tx, part.id);
-    const bytes = await archive.write(part, sums);
+    const written = await archive.write(part, sums);
     const interactions = sums.reduce((all, sum) => all + sum.interactions, 0);
     await tx
       .updateTable('interaction_parts')
-      .set({ interactions, bytes, written_at: now })
+      .set({ interactions, ...written, written_at: now })
       .where('id', '=', part.id)
       .execute();
     return true;

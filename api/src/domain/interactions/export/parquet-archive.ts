@@ -1,8 +1,14 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as others } from 'node:timers/promises';
 import type { NamedFiles } from '../../../files/named-files.ts';
 import type { VisitArchive, VisitPart, VisitSum } from './visit-archive.ts';
 
 /** Hive-style name, by which readers of Parquet skip days. */
 const fileOf = ({ id, day }: VisitPart): string => `day=${day}/${String(id).padStart(12, '0')}.parquet`;
+const fileName = /^day=(\d{4}-\d\d-\d\d)\/(\d{12,})\.parquet$/;
+
+/** Rows that are encoded at once (row group): some ten milliseconds, after which others have their turn. */
+const groupRows = 5_000;
 
 /** One Parquet file for each part, named after it. The libraries are loaded with the first part. */
 export function createParquetArchive(files: NamedFiles): VisitArchive {
@@ -10,21 +16,41 @@ export function createParquetArchive(files: NamedFiles): VisitArchive {
     async write(part, sums) {
       const bytes = await encode(sums);
       await files.put(fileOf(part), bytes);
-      return bytes.length;
+      return { bytes: bytes.length, sha256: hashOf(bytes) };
     },
-    async count(part) {
+    async check(part) {
       const bytes = await files.read(fileOf(part));
-      return bytes && countOf(bytes).catch(() => null);
+      return bytes && { sha256: hashOf(bytes), interactions: await countOf(bytes).catch(() => null) };
+    },
+    async *list() {
+      for await (const { name, writtenAt } of files.list()) {
+        const [, day, id] = fileName.exec(name) ?? [];
+        if (day !== undefined) yield { id: Number(id), day, writtenAt };
+      }
     },
     remove: (part) => files.remove(fileOf(part)),
   };
 }
 
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
 async function encode(sums: readonly VisitSum[]): Promise<Uint8Array> {
-  const { parquetWriteBuffer } = await import('hyparquet-writer');
+  const { ByteWriter, ParquetWriter, schemaFromColumnData } = await import('hyparquet-writer');
+  const writer = new ByteWriter();
+  const schema = schemaFromColumnData({ columnData: columnsOf([]) });
+  const file = new ParquetWriter({ writer, schema, createdBy: 'jobharbor' });
+  for (let start = 0; start < sums.length; start += groupRows) {
+    await file.write({ columnData: columnsOf(sums.slice(start, start + groupRows)) });
+    await others();
+  }
+  await file.finish();
+  return new Uint8Array(writer.getBuffer());
+}
+
+function columnsOf(sums: readonly VisitSum[]) {
   const texts = (name: 'country_key' | 'kind' | 'device' | 'page' | 'sub_page' | 'name') =>
     ({ name, data: sums.map((sum) => sum[name]), type: 'STRING', nullable: false }) as const;
-  const columnData = [
+  return [
     { name: 'hour', data: sums.map(({ hour }) => hour), type: 'TIMESTAMP', nullable: false } as const,
     ...(['country_key', 'kind', 'device', 'page', 'sub_page', 'name'] as const).map(texts),
     {
@@ -41,7 +67,6 @@ async function encode(sums: readonly VisitSum[]): Promise<Uint8Array> {
       nullable: false,
     } as const,
   ];
-  return new Uint8Array(parquetWriteBuffer({ columnData, createdBy: 'jobharbor' }));
 }
 
 async function countOf(bytes: Buffer): Promise<number> {

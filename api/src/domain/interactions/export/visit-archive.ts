@@ -24,11 +24,24 @@ export interface VisitPart {
   day: string;
 }
 
+/** What was stored of a part. */
+export interface WrittenPart {
+  bytes: number;
+  /** Hex. */
+  sha256: string;
+}
+
+export interface ListedPart extends VisitPart {
+  writtenAt: Date;
+}
+
 /** Where sums of visits outlive the database's rows. */
 export interface VisitArchive {
-  /** Resolves to the bytes written, once they are stored durably. The same part again replaces it whole. */
-  write(part: VisitPart, sums: readonly VisitSum[]): Promise<number>;
-  /** Number of interactions in a stored part; null where it is missing or unreadable. */
-  count(part: VisitPart): Promise<number | null>;
+  /** Resolves once the bytes are stored durably. The same part again replaces it whole. */
+  write(part: VisitPart, sums: readonly VisitSum[]): Promise<WrittenPart>;
+  /** A stored part; null where it is missing. Its interactions are null where it is unreadable. */
+  check(part: VisitPart): Promise<{ sha256: string; interactions: number | null } | null>;
+  /** All stored parts. Files of other names are none. */
+  list(): AsyncIterable<ListedPart>;
   remove(part: VisitPart): Promise<void>;
 }
