@@ -17,6 +17,7 @@ import { readFacts } from '../domain/resume-facts/read-facts.ts';
 import { comparisonKey } from '../domain/resume-facts/words/words.ts';
 import { readDocx } from '../domain/resume-reading/read-docx.ts';
 import { readPdf } from '../domain/resume-reading/read-pdf.ts';
+import { europeanResumes } from './european-resumes.ts';
 import ownLabelFile from './own-resumes/labels.json' with { type: 'json' };
 import labelFile from './resume-labels.json' with { type: 'json' };
 import { type Field, fields, ResumeScores, spellingsOf } from './resume-scores.ts';
@@ -132,6 +133,21 @@ async function measureTemplates(): Promise<void> {
   }
 }
 
+/** German, French, Italian, Dutch, Polish and Russian ones, tuned and kept apart. */
+function measureEuropean(): void {
+  for (const isApart of [false, true]) {
+    const scores = new ResumeScores();
+    const some = europeanResumes().filter((one) => one.isApart === isApart);
+    for (const { lines, labels: said } of some) {
+      const keys = Object.fromEntries(
+        Object.entries(said).map(([field, values]) => [field, values.map(comparisonKey)]),
+      );
+      scores.add(readFacts(lines), keys, (_, value) => comparisonKey(value), textOf(lines));
+    }
+    printScores(`${some.length} résumés in six other languages, ${isApart ? 'kept apart' : 'tuned'}`, scores);
+  }
+}
+
 const certificates = [
   { name: 'Forklift Class B', issuer: 'TESDA', date: '2021-03' },
   { name: 'First Aid', issuer: 'Red Cross', date: '2019' },
@@ -220,6 +236,7 @@ if (existsSync(folder)) {
 } else print('The folder of real résumés is absent: nothing of them is measured.');
 await measureOwn();
 await measureTemplates();
+measureEuropean();
 print('What a résumé of the product keeps when it is read back (goal 95 %):');
 for (const { value } of languages) {
   const kept = [];

@@ -108,3 +108,36 @@ it.each([
   const { work } = readFacts(linesOf(`職務経歴\n2018年4月～2022年3月 ${line}`));
   expect(work.map((job) => [job.title?.value, job.company?.value])).toEqual([[title, company]]);
 });
+
+it.each([
+  [
+    'BERUFSERFAHRUNG\nKlimatechniker bei Kälte Nordsee Meisterbetrieb, Husum\n2017 – 2023',
+    'Klimatechniker',
+    'Kälte Nordsee Meisterbetrieb',
+  ],
+  [
+    'PROFIEL\nMonteur met oog voor veiligheid.\nWERKERVARING\nScheepsmonteur, Werf Eemsmond, Delfzijl\nfeb. 2020 – nu',
+    'Scheepsmonteur',
+    'Werf Eemsmond',
+  ],
+  [
+    'ESPERIENZA LAVORATIVA\nAddetta al banco presso Forno Ligure\n2018 – 2021',
+    'Addetta al banco',
+    'Forno Ligure',
+  ],
+  [
+    'ESPERIENZA LAVORATIVA\n• Date (da – a)\tDa marzo 2018 ad oggi\n• Nome e indirizzo del datore di lavoro\tPorto Nuovo S.p.A.\n• Tipo di impiego\tImpiegata amministrativa',
+    'Impiegata amministrativa',
+    'Porto Nuovo S.p.A.',
+  ],
+  [
+    'DOŚWIADCZENIE ZAWODOWE\n03.2018 – obecnie\tSpecjalista ds. zakupów\n\tStocznia Wschód S.A., Gdynia',
+    'Specjalista ds. zakupów',
+    'Stocznia Wschód S.A.',
+  ],
+  ['ОПЫТ РАБОТЫ\nБухгалтер\nАО «Тихая гавань»\nмарт 2018 – июнь 2020', 'Бухгалтер', 'АО «Тихая гавань»'],
+  ['ОПЫТ РАБОТЫ\n2018 – 2020\tТехник-конструктор, ООО «Маяк», г. Пермь', 'Техник-конструктор', 'ООО «Маяк»'],
+])('is the title and the employer as people there write them: %j', (text, title, company) => {
+  const { work } = readFacts(linesOf(text));
+  expect(work.map((job) => [job.title?.value, job.company?.value])).toEqual([[title, company]]);
+});

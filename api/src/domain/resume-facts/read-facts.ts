@@ -1,4 +1,5 @@
 import { joinCells, readCareer } from './career/career-lines.ts';
+import { labelledPoints } from './entries/labelled-points.ts';
 import { type LicenseFacts, readLicenses } from './licenses/read-licenses.ts';
 import { joinHeaders } from './lines/join-headers.ts';
 import { joinRanges } from './lines/join-ranges.ts';
@@ -46,7 +47,7 @@ export interface ResumeFacts {
 
 /** Parses a résumé by headings, dates and word lists of seventeen languages. Pure; its time is bounded for any text. */
 export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
-  const source = joinCells(toSourceLines(document));
+  const source = labelledPoints(joinCells(toSourceLines(document)));
   return readEuropean(
     source.some(({ text }) => isEuropeanHeading(text)),
     () => readSource(source),

@@ -60,7 +60,11 @@ const connectors = /^(?:of|and|the|for|at|in|de|del|la|las|los|da|do|das|dos|e|y
 
 /** Whether a text looks like a name: few words, capitalised where the script has capitals. */
 export function isNameLike(text: string): boolean {
-  const words = text.split(/[\s/]+/).filter((word) => hasLetters(word) && !connectors.test(word));
+  // What quotation marks hold is one name, in small letters too: «Северный ветер».
+  const words = text
+    .replace(/«[^«»]+»/gu, 'X')
+    .split(/[\s/]+/)
+    .filter((word) => hasLetters(word) && !connectors.test(word));
   const isCapital = words.every(
     (word) => !/^[^\p{L}]*\p{Ll}[^\p{Lu}]*$/u.test(word) || /^[^\p{L}]*\p{Ll}+\.\p{Ll}+$/u.test(word),
   );

@@ -32,7 +32,7 @@ type Pair = [title: string, company: string];
 
 /** `Cook at Hotel X`: says by a word which is which, whatever other lines there are. */
 export const namesPlace = ({ text }: HeaderPart): boolean =>
-  /\S\s+(?:at|@)\s+(?:\p{Lu}|\p{Ll}\p{Lu})/u.test(text);
+  /\S\s+(?:at|@|bei|bij|chez|presso)\s+(?:\p{Lu}|\p{Ll}\p{Lu})/u.test(text);
 
 /** `مهندسة جودة في شركة الخليج`: without capitals, a word of companies or schools tells where the name begins. */
 function inArabic(text: string): Pair | null {
@@ -54,8 +54,7 @@ function inEast(text: string): Pair | null {
 
 /** `Warehouse Operative with Hotel X`; `Developer with Java` says what with. */
 function withCompany(text: string): Pair | null {
-  const [, title = '', company = ''] =
-    /^(.{3,60}?)\s+(?:with|con|com|bei|chez)\s+(\p{Lu}.+)$/u.exec(text) ?? [];
+  const [, title = '', company = ''] = /^(.{3,60}?)\s+(?:with|con|com)\s+(\p{Lu}.+)$/u.exec(text) ?? [];
   const isDone = lastMention('titles', title) === title.length && isNameLike(company);
   return isDone && !company.split(/[,&/]|\sand\s/u).some((piece) => isKnownSkill(piece.trim()))
     ? [title, company]
@@ -64,12 +63,12 @@ function withCompany(text: string): Pair | null {
 
 function atCompany(text: string): Pair | null {
   const [, title, company] =
-    /^(.{3,60}?)\s+(?:at|in|for|en|em|di|para|untuk|@)\s+(?:(?:the\s+)?(?:project|company|proyecto|projeto|empresa)\s+)?((?:\p{Lu}|\p{Ll}\p{Lu}).+)$/u.exec(
+    /^(.{3,60}?)\s+(?:at|in|for|en|em|di|para|untuk|bei|bij|chez|presso|@)\s+(?:(?:the\s+)?(?:project|company|proyecto|projeto|empresa)\s+)?((?:\p{Lu}|\p{Ll}\p{Lu}).+)$/u.exec(
       text,
     ) ?? [];
   if (title === undefined || company === undefined) return null;
   // `Cook, Center for Sweets`: the word stands within the company, unless what is done ends before it.
-  const isAt = /^\s+(?:at|@)\s/u.test(text.slice(title.length));
+  const isAt = /^\s+(?:at|@|bei|bij|chez|presso)\s/u.test(text.slice(title.length));
   return isAt || lastMention('titles', title) === title.length || !title.includes(',')
     ? [title, company]
     : null;
@@ -77,7 +76,7 @@ function atCompany(text: string): Pair | null {
 
 /** `Hotel X. Cook. Breakfast for sixty`, `Cook. Hotel X.`: company and title, and what was done. */
 function byStops(text: string): Pair | null {
-  const [one = '', other = ''] = text.split(/(?<!\b\p{L}{1,3})\.\s+(?=\p{Lu})/u);
+  const [one = '', other = ''] = text.split(/(?<!(?<!\p{L})\p{L}{1,3})\.\s+(?=\p{Lu})/u);
   if (one === '' || other === '' || isTitle(one) === isTitle(other)) return null;
   const [title, company] = isTitle(one) ? [one, other] : [other, one];
   return company.length <= 50 && isNameLike(bare(company)) ? [bare(title), bare(company)] : null;

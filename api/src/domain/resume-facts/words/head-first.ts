@@ -1,12 +1,18 @@
 import { foldText } from '../../../search/analyser/fold-text.ts';
-import { resumeWords } from './words.ts';
+import { readsEuropean, resumeWords } from './words.ts';
 
 const english = new Set(resumeWords.en.titles.map(foldText));
-const headFirst = new Set(
-  [resumeWords.es, resumeWords.pt, resumeWords.id, resumeWords.ms]
-    .flatMap(({ titles }) => titles.map(foldText))
-    .filter((word) => !english.has(word)),
-);
+const wordsOf = (lists: readonly { titles: readonly string[] }[]): ReadonlySet<string> =>
+  new Set(lists.flatMap(({ titles }) => titles.map(foldText)).filter((word) => !english.has(word)));
 
-/** `Manajer Pemasaran`, `Jefe de cocina`: in Spanish, Portuguese, Malay and Indonesian, what it is about stands after. */
-export const isHeadFirst = (word: string): boolean => headFirst.has(foldText(word));
+const headFirst = wordsOf([resumeWords.es, resumeWords.pt, resumeWords.id, resumeWords.ms]);
+const headFirstInEurope = wordsOf([resumeWords.fr, resumeWords.it, resumeWords.pl, resumeWords.ru]);
+
+/**
+ * `Manajer Pemasaran`, `Jefe de cocina`, `Specjalista ds. kadr`: what it is about stands after. French, Italian, Polish and
+ * Russian count in documents of theirs.
+ */
+export function isHeadFirst(word: string): boolean {
+  const folded = foldText(word);
+  return headFirst.has(folded) || (readsEuropean() && headFirstInEurope.has(folded));
+}

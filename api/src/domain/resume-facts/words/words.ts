@@ -101,6 +101,16 @@ export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
   return new RegExp(parts.join('|'), flags);
 }
 
+const shortestTail = 6;
+
+/** German and Dutch occupations that end in another one: `Elektroinstallateur`, `Onderhoudsmonteur`. */
+function compoundTitles(): string {
+  const tails = wordsOf([de, nl], ({ titles }) => titles).filter(
+    (word) => word.length >= shortestTail && /^\p{L}+$/u.test(word),
+  );
+  return `(?<![\\p{L}\\p{N}])\\p{L}{3,}-?(?:${tails.join('|')})(?![\\p{L}\\p{N}])`;
+}
+
 const patterns = new Map<string, RegExp>();
 
 function patternOf(group: WordGroup): RegExp {
@@ -108,10 +118,12 @@ function patternOf(group: WordGroup): RegExp {
   let pattern = patterns.get(key);
   if (pattern === undefined) {
     const lists = Object.values(isEuropean ? resumeWords : listsOfMarkets);
-    pattern = wordPattern(
+    const whole = wordPattern(
       wordsOf(lists, (words) => words[group]),
       'gu',
     );
+    pattern =
+      isEuropean && group === 'titles' ? new RegExp(`${whole.source}|${compoundTitles()}`, 'gu') : whole;
     patterns.set(key, pattern);
   }
   return pattern;

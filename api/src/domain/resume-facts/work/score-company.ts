@@ -59,7 +59,8 @@ export function companyScore(text: string, isBesideTitle: boolean): number {
   if (isKanaSentence(text) || isHeadcount(text)) return 0;
   if (isPlace(name) || isSurelyPlace(text) || isArrangement(name) || /\p{L}['’](?:ve|m|re|ll)\b/u.test(name))
     return 0;
-  const isKnown = bare !== text || mentions('companies', name) || mentions('schools', first);
+  const isKnown =
+    bare !== text || mentions('companies', name) || mentions('schools', first) || /«[^«»]{2,}»$/u.test(name);
   // `暖日文創有限公司` holds the word for Japanese.
   const isLanguage = (words: string) => !isKnown && languageNameIn(words) !== null;
   if (namedSection(name) !== null || (all.length <= 2 && isLanguage(name))) return 0;

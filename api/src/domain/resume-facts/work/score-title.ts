@@ -36,7 +36,8 @@ export function titleScore(text: string, isHeading = false): number {
   const [first] = spans;
   const all = words(text);
   if (first === undefined || all.length > maxTitleWords || /^(?:an?|the)\s/iu.test(text)) return 0;
-  if (/[!?…:。、を]|[^.]{3}\.\s|[.;]$|^\p{Ll}(?![#+\p{Lu}])/u.test(text) || !isBalanced(text)) return 0;
+  if (/[!?…:。、を]|[^.]{3}\.\s(?!\p{Ll})|[.;]$|^\p{Ll}(?![#+\p{Lu}])/u.test(text) || !isBalanced(text))
+    return 0;
   if (/^(?:expert|specialist|master|professional)$/iu.test(text.trim())) return 0;
   if (mentions('schools', all[0] ?? '') && mentions('schools', text)) return 0;
   if (isKanaSentence(text) || isHeadcount(text)) return 0;
