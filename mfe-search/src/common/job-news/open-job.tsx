@@ -1,12 +1,14 @@
 import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import type { SplitPage } from '@jobharbor/shared/remote';
-import { baseOf, useCallSource, useRemote } from '@jobharbor/shared/remote';
+import { baseOf, nextTask, useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { createContext, type MouseEvent, use, useState } from 'react';
 import { jobStaticQuery } from './job-static-query.ts';
 
 /** The job page's chunk. */
 export const JobPageContext = createContext<Pick<SplitPage<object>, 'load' | 'isLoaded'> | null>(null);
+
+let latestTap: object | undefined;
 
 /**
  * Address and handlers of a plain link to a job, which the shell follows. A router's link would render each card of a list
@@ -31,12 +33,15 @@ export function useOpenJob(job: Pick<JobCard, 'id' | 'slug'>) {
       if (!page || page.isLoaded()) return;
       event.preventDefault();
       setIsOpening(true);
+      latestTap = event;
+      const { key } = navigation.current();
       const open = () => {
         setIsOpening(false);
-        navigation.navigate(href);
+        // Somebody who has gone on meanwhile, or tapped another job, stays with that.
+        if (latestTap === event && navigation.current().key === key) navigation.navigate(href);
       };
-      // A failed load is shown by the page itself.
-      page.load().then(open, open);
+      // A failed load is shown by the page itself. It is rendered in another task than the one that evaluates its code.
+      page.load().then(nextTask, nextTask).then(open);
     },
   };
 }
