@@ -30,8 +30,8 @@ export function createLifecycles(
   return {
     async bootstrap(props) {
       await prepare?.(props);
-      // The code of the page has run in this task; hydration begins in another.
-      if (props.domElement.hasChildNodes()) await nextTask();
+      // The code of the page has run in this task; hydration or the first render begins in another.
+      await nextTask();
     },
     async mount(props) {
       const own = lifecyclesFor(App, props, unpack);

@@ -56,8 +56,8 @@ export async function runVersion(
       slot ? undefined : withTimeLimit(address.limit, `Styles of ${name}`, loadStyles(entry, address.base)),
     ]);
     report({ event: 'loaded', ms: elapsed() });
-    // The code has run in this task. A page that takes the place of another is mounted in it, so that no frame is empty.
-    if (run.isHydrating || slot) await nextTask();
+    // The code has run in this task. The page before stays until the mount.
+    await nextTask();
     if (!run.isCurrent()) return { status: 'superseded' };
     event = 'mount-failed';
     const place = await run.place(entry);
