@@ -1,5 +1,5 @@
 import type { Tap, TapStep } from '@jobharbor/shared/remote/taps';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { followRequests } from '../rehearsal/open-page.ts';
 import { readTrace, type TapTrace, tapMark, traceCategories } from './read-trace.ts';
 
@@ -7,6 +7,9 @@ import { readTrace, type TapTrace, tapMark, traceCategories } from './read-trace
 const patience = 15_000;
 /** Milliseconds that a person reads before the first tap. */
 const reading = 1_500;
+
+/** Milliseconds of some frames. */
+const frames = 100;
 
 /** A phone, on which most people look for work. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -61,12 +64,27 @@ async function prepare(page: Page, step: TapStep): Promise<() => Promise<void>> 
   const selector = 'press' in step ? step.press : step.into;
   const element = page.locator(selector).filter({ visible: true }).first();
   await element.waitFor({ timeout: patience });
-  await element.scrollIntoViewIfNeeded();
   if ('into' in step) {
+    await element.scrollIntoViewIfNeeded();
     await element.focus();
     return () => page.keyboard.type(step.type);
   }
-  const box = await element.boundingBox();
+  const box = await settledBox(element);
   if (!box) throw new Error(`${selector} has no box.`);
   return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/**
+ * Box of an element that has come to rest in the view, where nothing covers it. Cards beside it get their own height there,
+ * which moves it.
+ */
+async function settledBox(element: Locator): Promise<Awaited<ReturnType<Locator['boundingBox']>>> {
+  for (let last: string | undefined; ; ) {
+    await element.tap({ trial: true, timeout: patience });
+    const box = await element.boundingBox();
+    const here = JSON.stringify(box);
+    if (here === last) return box;
+    last = here;
+    await element.page().waitForTimeout(frames);
+  }
 }
