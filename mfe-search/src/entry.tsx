@@ -24,7 +24,7 @@ import './features/view-job/office-hours.css';
 
 const loadPage = ({ navigation, locale }: RemoteProps) => {
   const { pathname, search } = navigation.current();
-  return loadPageAt(pathname.slice(baseOf(locale.getState()).length), search);
+  return loadPageAt(pathname.slice(baseOf(locale.getState()).length) || '/', search);
 };
 
 const unpack = (served: unknown, props: RemoteProps) => unpackState(readServedState(served, props));
