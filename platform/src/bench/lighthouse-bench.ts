@@ -1,96 +1,103 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
-import * as z from 'zod/mini';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
 import { runProgram } from '../process/run-program.ts';
-import { findChromium } from '../verify/find-chromium.ts';
+import { launchBrowser } from '../rehearsal/open-page.ts';
+import { createVisitors } from '../taps/visitors.ts';
 import { startBenchSite } from './bench-site.ts';
 import { type Figure, median, printFigure } from './figure.ts';
 import { findPages } from './find-pages.ts';
-import { processorBlocking, traceFile } from './processor-blocking.ts';
-
-/** Downloaded by npm on first use: 180 MB that nothing else needs. */
-const lighthouse = 'lighthouse@13.5.0';
-
-const audit = z.object({ numericValue: z._default(z.number(), Number.NaN) });
-const report = z.object({
-  categories: z.record(z.string(), z.object({ score: z.nullable(z.number()) })),
-  audits: z.object({
-    'first-contentful-paint': audit,
-    'largest-contentful-paint': audit,
-    'total-blocking-time': audit,
-    'cumulative-layout-shift': audit,
-    'total-byte-weight': audit,
-  }),
-});
-type Report = z.infer<typeof report> & {
-  /** Blocking time by processor time, in milliseconds. */
-  processorBlocking: number;
-};
+import { askLighthouse, type LighthouseReport } from './lighthouse-report.ts';
 
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const limits = { 'total-blocking-time': 200, 'largest-contentful-paint': 1_800 };
 
-/** Lighthouse results of the most visited landing pages on a simulated phone. Run it on a quiet machine. */
+/**
+ * Lighthouse results on a simulated phone: of the most visited landing pages, and signed in also of an account's pages.
+ * `pnpm bench lighthouse [--url http://127.0.0.1:4000] [--only home,chat] [--locales en/ph] [--visitors guest] [--runs 3]`.
+ * Run it on a quiet machine: a page of text is measured first, whose score says how quiet it is.
+ */
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, url: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    url: { type: 'string' },
+    only: { type: 'string' },
+    locales: { type: 'string', default: 'en/ph,ar/sa,ja/jp' },
+    visitors: { type: 'string', default: 'guest,member' },
+  },
 });
+
+/** Not for search engines, by which Lighthouse lowers their score. */
+const accountPages = { profile: '/profile', 'my jobs': '/my-jobs', chat: '/chat-home' };
 
 runProgram(async (undo) => {
   const site = values.url === undefined ? await startBenchSite() : null;
   if (site) undo.push(site.stop);
   const url = values.url ?? site?.url ?? '';
-  const browser = findChromium();
   let missed = 0;
-  for (const [name, path] of Object.entries(await findPages(url))) {
-    if (values.only !== undefined && !values.only.split(',').includes(name)) continue;
-    const reports: Report[] = [];
-    while (reports.length < Number(values.runs)) reports.push(await ask(url + path, browser));
+  const measure = async (name: string, address: string, cookie?: string) => {
+    const reports: LighthouseReport[] = [];
+    while (reports.length < Number(values.runs)) reports.push(await askLighthouse(address, cookie));
     for (const figure of figuresOf(name, reports)) {
       printFigure(figure);
       if (!figure.isMet) missed += 1;
+    }
+  };
+  const reference = await serveText();
+  undo.push(reference.stop);
+  await measure('page of text', reference.url);
+  for (const visitor of values.visitors.split(',')) {
+    const cookie = visitor === 'guest' ? undefined : await cookieOfMember(url);
+    for (const locale of values.locales.split(',')) {
+      const pages = Object.entries(await findPages(url, `/${locale}`));
+      const own = Object.entries(accountPages).map(([name, path]) => [name, `/${locale}${path}`] as const);
+      for (const [name, path] of cookie === undefined ? pages : [...pages, ...own]) {
+        if (values.only !== undefined && !values.only.split(',').includes(name)) continue;
+        await measure(`${name} (${visitor}, ${locale})`, url + path, cookie);
+      }
     }
   }
   for (const step of undo.splice(0).reverse()) await step();
   process.exit(missed > 0 ? 1 : 0);
 });
 
-async function ask(address: string, browser: string): Promise<Report> {
-  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+/** Cookies of an account that applied for jobs, so that its pages show some. */
+async function cookieOfMember(url: string): Promise<string> {
+  const browser = await launchBrowser();
   try {
-    await promisify(execFile)(
-      'npx',
-      [
-        '--yes',
-        lighthouse,
-        address,
-        '--output=json',
-        `--output-path=${join(folder, 'report.json')}`,
-        '--save-assets',
-        '--quiet',
-        '--only-categories=performance,accessibility,best-practices,seo',
-        '--chrome-flags=--headless --no-sandbox --disable-gpu',
-      ],
-      { env: { ...process.env, CHROME_PATH: browser } },
-    );
-    const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'));
-    const { traceEvents } = traceFile.parse(await read('report-0.trace.json'));
-    return {
-      ...report.parse(await read('report.json')),
-      processorBlocking: processorBlocking(traceEvents),
-    };
+    const openVisitor = await createVisitors(browser, url);
+    const cookies = await (await openVisitor('applicant')).cookies();
+    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   } finally {
-    await rm(folder, { recursive: true });
+    await browser.close();
   }
 }
 
-function* figuresOf(name: string, reports: readonly Report[]): Generator<Figure> {
-  const middle = (read: (one: Report) => number) => median(reports.map(read));
+/** Serves a page of text without styles or scripts, for comparison. */
+async function serveText(): Promise<{ url: string; stop(): Promise<void> }> {
+  const paragraph = `<p>${'A harbour is where ships wait for the tide. '.repeat(8)}</p>`;
+  const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Text</title>
+<meta name="description" content="A page of text"><main><h1>Text</h1>${paragraph.repeat(12)}</main></html>`;
+  const server = createServer((request, response) => {
+    const isPage = request.url === '/';
+    response.writeHead(isPage ? 200 : 204, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(isPage ? html : undefined);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function* figuresOf(name: string, reports: readonly LighthouseReport[]): Generator<Figure> {
+  const middle = (read: (one: LighthouseReport) => number) => median(reports.map(read));
   const details = Object.keys(reports[0]?.audits ?? {}).map(
     (id) =>
-      `${id} ${Number(middle(({ audits }) => audits[id as keyof Report['audits']].numericValue).toFixed(3))}`,
+      `${id} ${Number(middle(({ audits }) => audits[id as keyof LighthouseReport['audits']].numericValue).toFixed(3))}`,
   );
   for (const [id, goal] of Object.entries(goals)) {
     const value = Math.round(middle(({ categories }) => categories[id]?.score ?? 0) * 100);
