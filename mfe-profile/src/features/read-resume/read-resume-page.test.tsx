@@ -221,6 +221,17 @@ describe('a person who fills their profile from a résumé', () => {
     await screen.findByText(/It may be a scan/);
   });
 
+  it('is told that nothing was understood, and which languages are read', async () => {
+    const missing = ['summary', 'jobs', 'education', 'languages'] as const;
+    const analysis = { tier: 'not_quite_there' as const, met: ['contact' as const], missing: [...missing] };
+    openProposals(
+      [],
+      [answer(getSyncableContent, () => ({ lines: 12, proposals: [], analysis, rating: null }))],
+    );
+    await screen.findByText(/We understood nothing of this résumé.*Polish, Portuguese, Russian/);
+    expect(screen.queryByText('Your profile has all that we found in this résumé.')).toBeNull();
+  });
+
   it('meets what was read in the steps of the onboarding', async () => {
     const { press } = visit('/jobseeker-complete-profile?step=3', {
       answers: [

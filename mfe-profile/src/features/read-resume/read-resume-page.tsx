@@ -10,6 +10,7 @@ import { ContactNotice } from './contact-notice.tsx';
 import { AnalysisCard } from './resume-analysis.tsx';
 import { ResumeProposals } from './resume-proposals.tsx';
 import { SyncRatingForm } from './sync-rating.tsx';
+import { isUnread, UnreadResume } from './unread-resume.tsx';
 import { useResumeSync } from './use-resume-sync.ts';
 import '../../common/profile.css';
 import './read-resume.css';
@@ -69,7 +70,11 @@ function ReadResume({ resumeId }: { resumeId: number }) {
     <>
       <section className="jh-stack" aria-labelledby="jhp-found">
         <h2 id="jhp-found">{t('readResume.found')}</h2>
-        {sync.open.length === 0 && <p>{t(sync.isEmpty ? 'readResume.nothing' : 'readResume.allDone')}</p>}
+        {sync.open.length > 0 ? null : sync.isEmpty && isUnread(analysis) ? (
+          <UnreadResume />
+        ) : (
+          <p>{t(sync.isEmpty ? 'readResume.nothing' : 'readResume.allDone')}</p>
+        )}
         <ContactNotice contact={contact} />
         <ResumeProposals sync={sync} kinds={syncKinds} />
       </section>

@@ -54,6 +54,9 @@ export const resumeTiers = [
   'not_quite_there',
 ] as const;
 
+/** Languages in which résumés are read, beside those of the site. */
+export const otherResumeLanguages = ['ko', 'de', 'fr', 'it', 'nl', 'pl', 'ru'] as const;
+
 /** Criteria of the rating. */
 export const resumePoints = [
   'contact',

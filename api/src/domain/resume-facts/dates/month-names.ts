@@ -1,6 +1,6 @@
 import { languages } from '@jobharbor/shared/contracts/markets/market';
+import { otherResumeLanguages } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { foldText } from '../../../search/analyser/fold-text.ts';
-import { otherResumeLanguages } from '../words/words.ts';
 
 /** Additional locales for month names. */
 const tags = [

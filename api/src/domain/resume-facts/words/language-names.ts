@@ -1,7 +1,8 @@
 import { languageLevels, spokenLanguages } from '@jobharbor/shared/contracts/entries/spoken-language';
 import { languages } from '@jobharbor/shared/contracts/markets/market';
+import { otherResumeLanguages } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { foldText } from '../../../search/analyser/fold-text.ts';
-import { allWords, otherResumeLanguages, wordPattern } from './words.ts';
+import { allWords, wordPattern } from './words.ts';
 
 /** How each language is called in the languages of résumés and in itself. */
 const codes = new Map<string, string>();

@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
+import type { otherResumeLanguages } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { foldText } from '../../../search/analyser/fold-text.ts';
 import ar from './ar.json' with { type: 'json' };
 import de from './de.json' with { type: 'json' };
@@ -21,9 +22,6 @@ import zhHant from './zh-Hant.json' with { type: 'json' };
 export type ResumeWords = typeof en;
 export type SectionName = keyof ResumeWords['headings'];
 export type WordGroup = 'titles' | 'schools' | 'companies' | 'residence' | 'details' | 'skillGroups';
-
-/** Languages of résumés that are none of the site. */
-export const otherResumeLanguages = ['ko', 'de', 'fr', 'it', 'nl', 'pl', 'ru'] as const;
 
 const listsOfMarkets = { en, 'zh-Hans': zhHans, 'zh-Hant': zhHant, ja, ko, es, pt, ms, id, tr, ar };
 const listsOfEurope = { de, fr, it, nl, pl, ru };
