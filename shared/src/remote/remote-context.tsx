@@ -20,7 +20,7 @@ export const RemoteContext = createContext<RemoteEnvironment | null>(null);
 /** The environment that the shell gave this remote. Prefer the narrower hooks. */
 export function useRemote(): RemoteEnvironment {
   const environment = use(RemoteContext);
-  if (!environment) throw new Error('useRemote is called outside a remote: render inside RemoteRoot.');
+  if (!environment) throw new Error('useRemote needs a RemoteRoot around it.');
   return environment;
 }
 

@@ -1,4 +1,5 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/jobs/job';
+import { useIsHydrated } from '@jobharbor/shared/remote';
 import {
   type MouseEvent,
   memo,
@@ -10,11 +11,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isPhone } from '../../common/is-phone.ts';
 import { JobBadge } from '../../common/job-card/job-badge.tsx';
 import { type JobAction, JobCard } from '../../common/job-card/job-card.tsx';
 import { restoredPosition } from '../../common/restored-position.ts';
-import { useIsHydrating } from '../../common/use-is-hydrating.ts';
 import { MatchingSkills } from './matching-skills.tsx';
 
 type Open = (event: MouseEvent<HTMLAnchorElement>, job: Job) => void;
@@ -26,8 +25,6 @@ export type ResultCardsProps = {
   selected: number | undefined;
   onOpen: Open;
   cardAction: JobAction;
-  /** Id of a job whose card is in the first render, since it gets the focus. */
-  focused?: number | undefined;
 };
 
 const groupsByFirst = new WeakMap<Job, readonly Job[]>();
@@ -44,26 +41,21 @@ function sameGroup(group: readonly Job[]): readonly Job[] {
 /** About as many cards as fit on a phone's screen. */
 const groupSize = 5;
 
-/** Pixels of most cards at least, below each other on a phone and with more columns elsewhere. */
-const cardHeight = () => (isPhone() ? 120 : 80);
-
-/** How many groups a list renders first that is there when its page opens: of a position that is restored, all above it. */
-function firstGroups(groups: readonly (readonly Job[])[], focused: number | undefined): number {
-  const position = restoredPosition() ?? 0;
-  const inView = Math.ceil((position + window.innerHeight) / cardHeight() / groupSize);
-  return Math.max(inView, groups.findIndex((group) => group.some(({ id }) => id === focused)) + 1);
-}
+/** Pixels of most groups at least: their cards are lower on a desk than on a phone. */
+const groupHeight = 450;
 
 /**
- * How many of the groups are rendered: in hydration all, otherwise those in view, then one at a time in a transition, so
- * that the browser paints and answers input in between. Another first job means another list.
+ * How many of the groups are rendered: in hydration all, otherwise those down to the end of the view, then one at a time in
+ * a transition, so that the browser paints and answers input in between. Another first job means another list.
  */
-function useRenderedGroups(groups: readonly (readonly Job[])[], focused: number | undefined): number {
-  const isHydrating = useIsHydrating();
+function useRenderedGroups(groups: readonly (readonly Job[])[]): number {
+  const isHydrated = useIsHydrated();
   const first = groups[0]?.[0]?.id;
   const [rendered, setRendered] = useState(() => ({
     first,
-    count: isHydrating ? groups.length + 1 : firstGroups(groups, focused),
+    count: isHydrated
+      ? Math.ceil((Number(restoredPosition() ?? 0) + window.innerHeight) / groupHeight)
+      : groups.length + 1,
   }));
   const count = rendered.first === first ? rendered.count : 1;
   useEffect(() => {
@@ -81,7 +73,7 @@ function useRenderedGroups(groups: readonly (readonly Job[])[], focused: number 
  * page responsive. A re-render before hydration would hydrate all groups at once, so a group re-renders only when its
  * props change.
  */
-export function ResultCards({ jobs, selected, onOpen, focused, ...rest }: ResultCardsProps) {
+export function ResultCards({ jobs, selected, onOpen, ...rest }: ResultCardsProps) {
   const groups = useMemo(
     () =>
       Array.from({ length: Math.ceil(jobs.length / groupSize) }, (_, index) =>
@@ -94,7 +86,7 @@ export function ResultCards({ jobs, selected, onOpen, focused, ...rest }: Result
     newest.current = onOpen;
   });
   const open = useCallback<Open>((event, job) => newest.current(event, job), []);
-  const rendered = useRenderedGroups(groups, focused);
+  const rendered = useRenderedGroups(groups);
   return groups.map((group, index) =>
     index < rendered ? (
       <Group

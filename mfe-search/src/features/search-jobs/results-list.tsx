@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobAction } from '../../common/job-card/job-card.tsx';
 import { JobCardSkeleton } from '../../common/job-card/job-card-skeleton.tsx';
 import { ResultCards } from './result-cards.tsx';
-import { focusedJob, useListKeyboard } from './use-list-keyboard.ts';
+import { useListKeyboard } from './use-list-keyboard.ts';
 
 export type ResultsListProps = {
   jobs: readonly Job[];
@@ -61,7 +61,6 @@ export function ResultsList(props: ResultsListProps) {
         now={now}
         selected={selected}
         onOpen={onOpen}
-        focused={focusedJob(entry)}
         cardAction={props.cardAction}
       />
       {isLoadingMore && (

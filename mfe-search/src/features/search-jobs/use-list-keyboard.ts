@@ -1,21 +1,12 @@
-import { afterPaint } from '@jobharbor/shared/browser/after-paint';
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 
 /** History entry → id of the job whose card had the focus, or was pressed. */
 const focusedByEntry = new Map<string, string>();
 
-/** Id of the job whose card gets the focus when somebody goes back to the history entry. */
-export function focusedJob(entry: string): number | undefined {
-  const id = focusedByEntry.get(entry);
-  return id === undefined ? undefined : Number(id);
-}
-
-const linksIn = (list: Element) => [...list.querySelectorAll<HTMLElement>('[data-job]')];
-
 /**
  * Keyboard handlers of a list of cards: arrow up and down, Home and End move the focus. Going back to a history entry
- * restores the focus to its card, unless the person has focused something else meanwhile. That waits for the page to be
- * painted: before, it would lay out the page within the task that renders it.
+ * restores the focus to its card, unless the person has focused something else meanwhile. In the next frame, which lays the
+ * page out anyway: at once, the task that renders the page would.
  */
 export function useListKeyboard(
   list: RefObject<HTMLElement | null>,
@@ -25,8 +16,7 @@ export function useListKeyboard(
   const firstEntry = useRef(entry);
   useEffect(() => {
     const id = focusedByEntry.get(firstEntry.current);
-    if (id === undefined) return;
-    void afterPaint().then(() => {
+    requestAnimationFrame(() => {
       if (!document.activeElement?.contains(list.current)) return;
       list.current?.querySelector<HTMLElement>(`[data-job="${id}"]`)?.focus({ preventScroll: true });
     });
@@ -43,7 +33,7 @@ export function useListKeyboard(
     onClickCapture: record,
     onKeyDown(event: KeyboardEvent) {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const links = linksIn(event.currentTarget);
+      const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-job]')];
       const here = links.indexOf(event.target as HTMLElement);
       if (here < 0) return;
       const targets: Record<string, number> = {

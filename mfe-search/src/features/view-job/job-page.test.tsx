@@ -225,6 +225,7 @@ describe('somebody who reads a job', () => {
   it('gives the machines a JobPosting', async () => {
     const { pages } = renderSearch('/job/nurse-11', { answers: jobAnswers() });
     await screen.findByRole('heading', { level: 1, name: 'Nurse' });
+    await waitFor(() => expect(pages.at(-1)).toHaveProperty('structuredData'));
     expect(pages.at(-1)).toMatchObject({
       canonical: '/job/nurse-11',
       structuredData: [

@@ -38,7 +38,6 @@ export function keepScrollPosition(wanted: number): ScrollHold {
     isHeld = false;
     delete root.dataset.position;
     delete root.dataset.held;
-    cancelAnimationFrame(frame);
     stop();
     clearTimeout(timer);
     for (const intent of intents) window.removeEventListener(intent, end);
@@ -46,8 +45,8 @@ export function keepScrollPosition(wanted: number): ScrollHold {
   let timer = setTimeout(end, maxWait);
   for (const intent of intents) window.addEventListener(intent, end, { passive: true });
   // Both in the next frame, with the page that is returned to. Now they would style and lay out the one that is left.
-  const frame = requestAnimationFrame(() => {
-    root.dataset.held = '';
+  requestAnimationFrame(() => {
+    if (isHeld) root.dataset.held = '';
   });
   stop = onResize(document.body, apply);
   return { isHeld: () => isHeld, end };

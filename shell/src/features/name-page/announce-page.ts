@@ -19,23 +19,21 @@ export interface Announcement {
 export function createAnnouncement(): Announcement {
   const store = createStore(() => ({ text: '' }));
   let announced: HTMLElement | undefined;
-  const isFree = () => document.activeElement === null || document.activeElement === document.body;
   return {
     store,
     announce(title, place) {
       store.setState({ text: title });
       const before = document.activeElement;
-      const isInPage = () => !isFree() && place.contains(document.activeElement);
-      if (isInPage()) return;
+      if (place.contains(before)) return;
       const heading = place.querySelector<HTMLElement>('h1') ?? place;
       announced = heading;
       void afterPaint().then(() => {
-        if (announced !== heading || isInPage()) return;
-        if (!isFree() && document.activeElement !== before) return;
+        const { activeElement, body } = document;
+        if (announced !== heading || (activeElement !== before && activeElement !== body)) return;
         if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
         heading.focus({ preventScroll: true });
       });
     },
-    isLost: () => announced?.isConnected === false && isFree(),
+    isLost: () => announced?.isConnected === false && document.activeElement === document.body,
   };
 }
