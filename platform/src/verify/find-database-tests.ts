@@ -6,10 +6,15 @@ import { findProgramTests } from './find-program-tests.ts';
 const folders = ['database', 'intake', 'search'].map((name) => join('src', name, '/'));
 
 /**
- * Test files that need no second server. Facets are counted in the process. A kill of the API during alerts ends its
- * transactions like the kill during other writes.
+ * Test files that need no second server. Facets are counted in the process, or by OpenSearch. A kill of the API during alerts
+ * ends its transactions like the kill during other writes.
  */
-const ofOneServer = ['src/search/facets.test.ts', 'src/cli/kill-during-alerts.test.ts'];
+const ofOneServer = [
+  'src/search/facets.test.ts',
+  'src/search/opensearch/opensearch.test.ts',
+  'src/search/opensearch/feed/feeder.test.ts',
+  'src/cli/kill-during-alerts.test.ts',
+];
 
 /**
  * Test files of the API that depend on the PostgreSQL server, as paths below `apiFolder`. They open a database
