@@ -77,8 +77,8 @@ start() {
     balancer-*) serve "$name" haproxy haproxy -f "$here/balancer.cfg" -db ;;
     search-*) cp "$OPENSEARCH/log4j2.properties" "$data"
       serve "$name" opensearch env -C "$data" java -Xms256m -Xmx256m -Dlog4j2.configurationFile=log4j2.properties \
-        -cp "$OPENSEARCH/lib/*" "$here/SearchNode.java" "$name" "$ip" "$data/data" \
-        10.77.0.91,10.77.0.92,10.77.0.93 search-1,search-2,search-3 ;;
+        -cp "$OPENSEARCH/lib/*" "$project/api/src/testing/opensearch/SearchNode.java" "$name" "$ip" 9200 9300 \
+        10.77.0.91:9300,10.77.0.92:9300,10.77.0.93:9300 search-1,search-2,search-3 "$data/data" ;;
   esac
 }
 

@@ -29,26 +29,27 @@ export interface OpenSearchCluster {
 }
 
 const options = [
-  '-Xms256m',
-  '-Xmx256m',
   // Nodes of tests live for a minute: the second compiler would not pay.
   '-XX:TieredStopAtLevel=1',
   '-XX:+UseSerialGC',
   '-Xshare:auto',
+  // Standard input is a lifeline: a node ends with the test that started it.
+  '-Dlifeline=true',
   `-Dlog4j2.configurationFile=${join(sources, 'log4j2.properties')}`,
 ];
 
-/** A cluster of this many nodes, each a process with 256 MB of heap. */
-export async function startOpenSearch(size: number): Promise<OpenSearchCluster> {
+/** A cluster of this many nodes, each a process with so many MB of heap. */
+export async function startOpenSearch(size: number, { heap = 256 } = {}): Promise<OpenSearchCluster> {
   const folder = await mkdtemp(join(tmpdir(), 'opensearch-'));
   const ports = await Promise.all(Array.from({ length: size * 2 }, () => freePort()));
   const [http, transport] = [ports.slice(0, size), ports.slice(size)];
-  const nodes = http.map((port, index): ChildProcess => {
-    const name = `n${index}`;
-    const given = [name, port, transport[index], transport.join(','), join(folder, name)].map(String);
-    const source = join(sources, 'TestNode.java');
-    // Standard input is a lifeline: a node ends with the test that started it.
-    return spawn(javaProgram, [...options, '-cp', `${jars}/*`, source, ...given], {
+  const names = http.map((_, index) => `n${index}`);
+  const addresses = transport.map((port) => `127.0.0.1:${port}`);
+  const nodes = names.map((name, index): ChildProcess => {
+    const own = [name, '127.0.0.1', http[index], transport[index]].map(String);
+    const given = [...own, addresses.join(','), names.join(','), join(folder, name)];
+    const java = [`-Xms${heap}m`, `-Xmx${heap}m`, ...options, '-cp', `${jars}/*`];
+    return spawn(javaProgram, [...java, join(sources, 'SearchNode.java'), ...given], {
       stdio: ['pipe', 'ignore', 'inherit'],
     });
   });
