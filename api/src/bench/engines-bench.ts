@@ -12,14 +12,16 @@ import { print, show, time } from './times.ts';
 /**
  * Times of the same searches with PostgreSQL and with OpenSearch, in turns, over HTTP (injected). Both read one database and
  * must find the same jobs. Then the searches of 20 clients, the time until a change is found, and the memory and storage of
- * the nodes. `pnpm bench engines [--size 20000] [--rounds 60] [--nodes 1] [--one-country ph]`. Needs the jars that `.ci/run`
- * fetches.
+ * the nodes. `pnpm bench engines [--size 20000] [--rounds 60] [--nodes 1] [--heap 256] [--one-country ph]`. Needs the jars
+ * that `.ci/run` fetches.
  */
 const { values } = parseArgs({
   options: {
     size: { type: 'string', default: '20000' },
     rounds: { type: 'string', default: '60' },
     nodes: { type: 'string', default: '1' },
+    /** MB of each node. */
+    heap: { type: 'string', default: '256' },
     'one-country': { type: 'string' },
   },
 });
@@ -91,7 +93,7 @@ if (reason !== null) {
   try {
     const spent = await time(() => fillMarket(site, Number(values.size), only));
     print(`${values.size} jobs${only ? `, all in ${only}` : ''}; stored in ${(spent / 1_000).toFixed(1)} s`);
-    const cluster = await startOpenSearch(Number(values.nodes));
+    const cluster = await startOpenSearch(Number(values.nodes), { heap: Number(values.heap) });
     const other = await openBenchSite({
       site,
       openSearch: { urls: cluster.urls, prefix: 'bench' },
@@ -104,7 +106,9 @@ if (reason !== null) {
       const built = await time(async () => {
         while (!(await isWhole(...engines))) await delay(500);
       });
-      print(`  indices built in ${(built / 1_000).toFixed(1)} s by ${values.nodes} nodes`);
+      print(
+        `  indices built in ${(built / 1_000).toFixed(1)} s by ${values.nodes} nodes with ${values.heap} MB of heap`,
+      );
       await compare(engines);
       for (const [name, site] of engines) await printTogether({ site, places, name });
       for (const [name, site] of engines) await printFreshness({ site, places, name });
