@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { startEmbeddedServer } from '../database/embedded/embedded-server.ts';
@@ -12,9 +12,9 @@ import { measureImportCases } from './measure-import-cases.ts';
 
 /**
  * What the import reads of short texts by kind, then rows per second and peak memory of an import, each in its own
- * process and database: `pnpm bench import [--cases] [--rows 10000,1000000] [--real] [--streams 1,2,4]`. `--cases` stops
- * after the texts. `--real` uses the files of `../shared/data/jobs`. `--streams` divides the rows among that many imports
- * at once, each into a country of its own.
+ * process and database: `pnpm bench import [--cases] [--rows 10000,1000000] [--real] [--streams 1,2,4 [--one-source]]`.
+ * `--cases` stops after the texts. `--real` uses the files of `../shared/data/jobs`. `--streams` divides the rows among that
+ * many imports at once, each into a country of its own; with `--one-source` all of one source, into one country.
  */
 const { values } = parseArgs({
   options: {
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     real: { type: 'boolean', default: false },
     cases: { type: 'boolean', default: false },
     streams: { type: 'string' },
+    'one-source': { type: 'boolean', default: false },
   },
 });
 for (const name of ['import-cases.json', 'import-cases-apart.json']) {
@@ -47,7 +48,7 @@ const folder = await mkdtemp(join(tmpdir(), 'jobharbor-import-'));
 const server = await startEmbeddedServer({ dataFolder: join(folder, 'data') });
 
 async function measure(path: string, country: string, source?: string): Promise<void> {
-  const args = [path, '--country', country, '--rejects', join(folder, `rejects-${country}.csv`)];
+  const args = [path, '--country', country, '--rejects', join(folder, `rejects-${basename(path)}.csv`)];
   const named = source === undefined ? [] : ['--source', source];
   const child = spawn(process.execPath, [...command, ...args, ...named], {
     cwd: project,
@@ -60,16 +61,23 @@ async function measure(path: string, country: string, source?: string): Promise<
 
 /** Rows a second of all imports together, the start of each process included. */
 async function measureStreams(rows: number, streams: number): Promise<void> {
-  const path = join(folder, `${streams}-streams.csv`);
-  await writeFeed(path, Math.floor(rows / streams));
-  const began = performance.now();
+  const isOne = values['one-source'];
   const countries = ['id', 'sg', 'my', 'vn', 'tw', 'ph', 'fr', 'es'].slice(0, streams);
-  await Promise.all(countries.map((country) => measure(path, country, `${streams}-${country}`)));
-  const seconds = (performance.now() - began) / 1_000;
-  process.stdout.write(
-    `${rows} rows in ${streams} imports at once: ${(rows / seconds).toFixed(0)} rows a second\n`,
+  const share = Math.floor(rows / streams);
+  const files = countries.map((country, part) => join(folder, `${streams}-${isOne ? part : country}.csv`));
+  for (const [part, path] of files.entries()) await writeFeed(path, share, isOne ? part * share : 0);
+  const began = performance.now();
+  await Promise.all(
+    countries.map((country, part) =>
+      measure(files[part] ?? '', isOne ? 'id' : country, `${streams}-${isOne ? 'all' : country}`),
+    ),
   );
-  await rm(path);
+  const seconds = (performance.now() - began) / 1_000;
+  const where = isOne ? ' of one source' : '';
+  process.stdout.write(
+    `${rows} rows in ${streams} imports${where} at once: ${(rows / seconds).toFixed(0)} rows a second\n`,
+  );
+  await Promise.all(files.map((path) => rm(path)));
 }
 
 try {

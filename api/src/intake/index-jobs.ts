@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyIdOf } from '../database/any-id-of.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Db } from '../database/pools.ts';
+import type { JobTitleTable } from '../database/tables/job-tables.ts';
 import { publish } from '../events/publish.ts';
 import { filterColumnNames } from '../search-filters/filter-columns.ts';
 import { makeSearchDocument, type SearchDocument } from './search-document.ts';
@@ -59,6 +60,7 @@ function readJobs(tx: Db, jobIds: readonly number[]) {
 
 const titleMark = (countryKey: string, titleKey: string) => `${countryKey} ${titleKey}`;
 
+/** Ids of titles. Known ones are read and not locked, so that imports into one country do not wait for each other. */
 async function storeTitles(tx: Db, documents: readonly Indexed[]): Promise<Map<string, number>> {
   const wanted = new Map(
     documents.map(({ job, document }) => [
@@ -66,19 +68,35 @@ async function storeTitles(tx: Db, documents: readonly Indexed[]): Promise<Map<s
       { country_key: job.country_key, title_key: document.titleKey, value: job.title },
     ]),
   );
+  const ids = await findTitles(tx, [...wanted.values()]);
+  const isUnknown = ([mark]: [string, object]) => !ids.has(mark);
   // Sorted, so that parallel intakes lock in the same order and cannot deadlock.
-  const values = [...wanted.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
-  const rows = await insertRows(values, (chunk) =>
-    tx
-      .insertInto('job_titles')
-      .values(chunk)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['country_key', 'title_key'])
-          .doUpdateSet({ value: (eb) => eb.ref('job_titles.value') }),
-      )
-      .returning(['id', 'country_key', 'title_key']),
+  const fresh = [...wanted].filter(isUnknown).sort(([a], [b]) => (a < b ? -1 : 1));
+  await insertRows(
+    fresh.map(([, title]) => title),
+    (chunk) =>
+      tx
+        .insertInto('job_titles')
+        .values(chunk)
+        .onConflict((conflict) => conflict.doNothing()),
   );
+  const inserted = await findTitles(
+    tx,
+    fresh.map(([, title]) => title),
+  );
+  return new Map([...ids, ...inserted]);
+}
+
+type TitleKey = Pick<JobTitleTable, 'country_key' | 'title_key'>;
+
+async function findTitles(tx: Db, titles: readonly TitleKey[]): Promise<Map<string, number>> {
+  if (titles.length === 0) return new Map();
+  const { rows } = await sql<TitleKey & { id: number }>`
+    select id, country_key, title_key from job_titles
+    where (country_key, title_key) in (
+      select * from unnest(
+        ${titles.map((title) => title.country_key)}::text[], ${titles.map((title) => title.title_key)}::text[])
+    )`.execute(tx);
   return new Map(rows.map((row) => [titleMark(row.country_key, row.title_key), row.id]));
 }
 

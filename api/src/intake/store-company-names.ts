@@ -8,7 +8,7 @@ interface Advertiser {
   company_name: string;
 }
 
-/** Stores the names of companies by country, for suggestions. */
+/** Stores the names of companies by country, for suggestions. Known ones are not locked. */
 export async function storeCompanyNames(tx: Db, jobs: readonly Advertiser[]): Promise<void> {
   const names = new Map(jobs.map((job) => [`${job.company_id} ${job.country_key}`, job]));
   if (names.size === 0) return;
@@ -19,7 +19,8 @@ export async function storeCompanyNames(tx: Db, jobs: readonly Advertiser[]): Pr
     select * from unnest(
       ${rows.map((row) => row.country_key)}::text[], ${rows.map((row) => row.company_id)}::bigint[],
       ${rows.map((row) => companyKeyOf(row.company_name))}::text[]
-    )
+    ) as given (country_key, company_id, name_key)
+    where not exists (select from company_names known where known = given)
     on conflict (company_id, country_key) do update set name_key = excluded.name_key
     where company_names.name_key <> excluded.name_key`.execute(tx);
 }

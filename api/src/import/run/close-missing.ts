@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { importTables } from './import-tables.ts';
 import { remergeJobs } from './join-sources.ts';
-import { lockImports } from './lock-countries.ts';
+import { lockImports } from './lock-blocks.ts';
 import { publishingStatusChanges } from './publish-status-changes.ts';
 
 /**

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
+import { indexJobs } from '../../intake/index-jobs.ts';
+import { blockKey } from '../duplicates/same-job.ts';
 import { feed, makeFeedRow } from '../testing/make-feed.ts';
 import { useImports } from '../testing/use-imports.ts';
+import { lockBlocks } from './lock-blocks.ts';
 
-const { db, bring } = useImports();
+const { db, bring, jobs } = useImports();
 
 /** A feed with near-identical advertisements. */
 const rowsFrom = (first: number, count: number) =>
@@ -64,6 +67,62 @@ it('an advertisement that the import of another country has just joined to a job
   expect((await importing).counts).toMatchObject({ created: 0, unchanged: 1 });
   const { rows } = await sql<{ jobs: number }>`select count(*)::int as jobs from jobs`.execute(db());
   expect(rows).toEqual([{ jobs: 2 }]);
+});
+
+it('four imports of one source into one country store what one alone stores, with the same advertisements in a job', async () => {
+  const parts = [0, 1, 2, 3].map((part) => rowsFrom(1_000 + part * 30, 30));
+  const all = feed(...Array.from({ length: 120 }, (_, index) => makeFeedRow(1_000 + index)));
+  const jobsOf = async (country: string) => {
+    const { rows } = await sql<{ job: string }>`
+      select string_agg(replace(s.source_key, ${country}, ''), ' ' order by s.source_key) || ' ' || j.title as job
+      from job_sources s join jobs j on j.id = s.job_id where s.country_key = ${country} group by j.id order by 1`.execute(
+      db(),
+    );
+    return rows.map(({ job }) => job);
+  };
+  const alone = await bring('alone.csv', all, 'id', { source: 'big-id' });
+  const together = await Promise.all(
+    parts.map((rows, part) => bring(`part-${part}.csv`, rows, 'sg', { source: 'big-sg' })),
+  );
+  const sum = (of: 'created' | 'merged') => together.reduce((count, { counts }) => count + counts[of], 0);
+  expect([sum('created'), sum('merged')]).toEqual([alone.counts.created, alone.counts.merged]);
+  expect(sum('merged')).toBeGreaterThan(0);
+  expect(await jobsOf('sg')).toEqual(await jobsOf('id'));
+});
+
+it('an import waits for another one of its country only with the same advertisements, not with the same titles and companies', async () => {
+  const [title, company] = ['Cook', 'Harbour Foods'];
+  const row = (id: number, of = title) =>
+    `title,company,link,job_desc,job_func,location,job_type,source\n${of},${company},https://example.com/jobs/${id},Some work of number ${id},Sales,Cebu City,Full-time,Made\n`;
+  await bring('first.csv', row(1), 'ph', { source: 'first' });
+  await bring('other.csv', row(2, 'Baker'), 'ph', { source: 'other' });
+  const held = await db().startTransaction().execute();
+  onTestFinished(async () => {
+    if (!held.isCommitted) await held.rollback().execute();
+  });
+  // As another import has it that has not committed yet.
+  await lockBlocks(held, [{ country_key: 'ph', block_key: blockKey({ title, company }) }]);
+  await indexJobs(
+    held,
+    (await jobs()).map(({ id }) => id),
+    new Date(),
+  );
+  expect((await bring('baker.csv', row(3, 'Baker'), 'ph', { source: 'third' })).arrived).toBe(1);
+  let isStored = false;
+  const same = bring('cook.csv', row(4), 'ph', { source: 'fourth' }).then(() => {
+    isStored = true;
+  });
+  const isWaiting = async () =>
+    (
+      await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`.execute(
+        db(),
+      )
+    ).rows.length > 0;
+  await expect.poll(isWaiting).toBe(true);
+  expect(isStored).toBe(false);
+  await held.commit().execute();
+  await same;
 });
 
 it('imports into one country at once see each other’s advertisements', async () => {

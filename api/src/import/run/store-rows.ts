@@ -9,14 +9,14 @@ import type { Clean, ImportRow } from './import-row.ts';
 import { importTables, type JobSourceTable } from './import-tables.ts';
 import { addSiblings, addSourceShare, remergeJobs } from './join-sources.ts';
 import { findStoredSources, identify, isEarlierRow, markSeen, type StoredSource } from './known-sources.ts';
-import { countriesOf, lockCountries } from './lock-countries.ts';
+import { blocksOf, lockBlocks, lockJobs } from './lock-blocks.ts';
 import { mergeDuplicates, type NewSource } from './merge-duplicates.ts';
 import { cleanRow } from './preclean-rows.ts';
 import { publishingStatusChanges } from './publish-status-changes.ts';
 
 /**
- * Stores a batch in the caller's transaction and returns the counts of its rows' outcomes. Imports of other countries run
- * at the same time.
+ * Stores a batch in the caller's transaction and returns the counts of its rows' outcomes. Other imports run at the
+ * same time, unless they store the same advertisements.
  */
 export async function storeRows(
   tx: Db,
@@ -24,7 +24,7 @@ export async function storeRows(
   rows: readonly ImportRow[],
   clean: Clean,
 ): Promise<ImportCounts> {
-  await lockCountries(tx, await countriesOf(tx, rows));
+  await lockBlocks(tx, await blocksOf(tx, rows));
   const counts = noCounts();
   const known = await findStoredSources(tx, rows);
   const fresh: NewSource[] = [];
@@ -47,17 +47,18 @@ export async function storeRows(
   }
   await markSeen(tx, fileId, seen);
   // Rows that were thought to be unchanged: most often none.
-  await lockCountries(
-    tx,
-    [...fresh, ...changed].map(({ country_key }) => country_key),
-  );
+  await lockBlocks(tx, [...fresh, ...changed]);
   counts.changed = changed.length;
   counts.merged = await mergeDuplicates(tx, fresh);
+  await lockJobs(tx, jobsOf([...fresh, ...changed]));
   counts.created = fresh.length - counts.merged;
-  const stored = [...fresh, ...changed].flatMap(({ job }) => (typeof job === 'number' ? [job] : []));
-  await publishingStatusChanges(tx, stored, () => storeArrivals(tx, fresh, changed));
+  await publishingStatusChanges(tx, jobsOf([...fresh, ...changed]), () => storeArrivals(tx, fresh, changed));
   return counts;
 }
+
+/** Stored jobs that the advertisements are of. */
+const jobsOf = (arrivals: readonly NewSource[]): number[] =>
+  arrivals.flatMap(({ job }) => (typeof job === 'number' ? [job] : []));
 
 function toArrival(
   row: ImportRow,

@@ -100,11 +100,11 @@ export function makeFeedRow(index: number): string {
   return cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
 }
 
-/** Streams a feed of that many rows to a file. */
-export async function writeFeed(path: string, rows: number): Promise<void> {
+/** Streams a feed of that many rows to a file, beginning with row `first`. */
+export async function writeFeed(path: string, rows: number, first = 0): Promise<void> {
   const stream = createWriteStream(path);
   stream.write(`${feedHeader}\n`);
-  for (let index = 0; index < rows; index++) {
+  for (let index = first; index < first + rows; index++) {
     if (!stream.write(`${makeFeedRow(index)}\n`)) await once(stream, 'drain');
   }
   stream.end();
