@@ -1,12 +1,12 @@
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { useQueries } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { Fragment, memo, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedSection } from '../../common/failed-section.tsx';
 import type { JobAction } from '../../common/job-card/job-card.tsx';
 import { type RecentJobs, rowKinds, rowQuery } from './home-queries.ts';
-import { JobRow } from './job-row.tsx';
+import { JobRow, type JobRowProps } from './job-row.tsx';
 import { useOwnRow } from './use-own-row.ts';
 
 export type JobRowsProps = {
@@ -22,7 +22,16 @@ const paths = {
   remote: '/remote-jobs',
 } as const;
 
-/** Rows of jobs: the person's own, closing soon, best paid, remote, just posted. Each is hydrated by itself (Suspense). */
+/** A row that is hydrated by itself, and not with the others when one of them changes: that would be one long task. */
+const Row = memo(function Row(props: JobRowProps) {
+  return (
+    <Suspense>
+      <JobRow {...props} />
+    </Suspense>
+  );
+});
+
+/** Rows of jobs: the person's own, closing soon, best paid, remote, just posted. */
 export function JobRows({ recent, now, cardAction }: JobRowsProps) {
   const { t } = useTranslation('search');
   const { queryClient } = useRemote();
@@ -32,12 +41,11 @@ export function JobRows({ recent, now, cardAction }: JobRowsProps) {
   const row = { now, cardAction };
   const rows: ReactNode[] = rowKinds.map((kind, index) => {
     const { data, error } = found[index] ?? {};
-    if (data)
-      return <JobRow {...row} kind={kind} jobs={data.jobs} to={paths[kind]} all={t('homeRows.all')} />;
+    if (data) return <Row {...row} kind={kind} jobs={data.jobs} to={paths[kind]} all={t('homeRows.all')} />;
     return error && <FailedSection title={t(`homeRows.${kind}`)} error={error} retry={found[index]} />;
   });
   rows.push(
-    <JobRow
+    <Row
       {...row}
       kind="recent"
       jobs={recent.jobs}
@@ -45,7 +53,7 @@ export function JobRows({ recent, now, cardAction }: JobRowsProps) {
       all={t('home.all', { count: recent.total })}
     />,
   );
-  if (own) rows.unshift(<JobRow {...row} kind="own" {...own} all={t('homeRows.all')} />);
+  if (own) rows.unshift(<Row {...row} kind="own" {...own} all={t('homeRows.all')} />);
   // By position: a row that comes first changes what each shows, and moves none of them.
-  return rows.map((one, position) => <Suspense key={position}>{one}</Suspense>);
+  return rows.map((one, position) => <Fragment key={position}>{one}</Fragment>);
 }

@@ -1,8 +1,8 @@
 import type { JobCard } from '@jobharbor/shared/contracts/jobs/job';
 import { readHiddenJobs, useDeviceSaves } from '@jobharbor/shared/domain/guest';
-import { jobFlagsQuery, resultsPath } from '@jobharbor/shared/domain/jobs';
+import { resultsPath, useLatestSaved } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
-import { useCallSource, useIsHydrated, useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
+import { useCallSource, useIsHydrated, useLocale, useRemote, useUser } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,16 +54,25 @@ function useJobsLikeSaved(isNeeded: boolean): { title: string; jobs: readonly Jo
   const { queryClient } = useRemote();
   const source = useCallSource();
   const isHydrated = useIsHydrated();
-  const { status, user } = useSession();
+  const user = useUser();
   const [kept] = useDeviceSaves();
-  const flags = useQuery({
-    ...jobFlagsQuery(source),
-    enabled: isHydrated && isNeeded && status === 'signed-in',
-  });
-  const id = user ? flags.data?.saved_job_ids[0] : isHydrated ? kept?.jobId : undefined;
+  const inAccount = useLatestSaved();
+  const onDevice = isHydrated ? (kept?.jobId ?? null) : undefined;
+  const id = useFirstKnown(user?.id, user ? inAccount : onDevice);
   const { data } = useQuery({
     ...likeSavedQuery(source, queryClient, id ?? 0),
-    enabled: isHydrated && isNeeded && id !== undefined,
+    enabled: isHydrated && isNeeded && id !== null,
   });
-  return id !== undefined && data?.jobs.length ? data : undefined;
+  return id !== null && data?.jobs.length ? data : undefined;
+}
+
+/**
+ * The saved job as the page first knew it, for each person; null without one. The row of a job that is saved here would
+ * move the others away under the pointer, and take the focus with them. It is there at the next visit of the page.
+ */
+function useFirstKnown(userId: number | undefined, known: number | null | undefined): number | null {
+  const [first, setFirst] = useState<{ userId: number | undefined; id: number | null }>();
+  if (first && first.userId === userId) return first.id;
+  if (known !== undefined) setFirst({ userId, id: known });
+  return known ?? null;
 }

@@ -16,4 +16,5 @@ export { useBlockedCompanies } from './use-blocked-companies.ts';
 export { useFlags } from './use-flags.ts';
 export { useIsHidden, useIsListed } from './use-is-listed.ts';
 export { useJobFlags } from './use-job-flags.ts';
+export { useLatestSaved } from './use-latest-saved.ts';
 export { type JobNews, watchShownJobs } from './watch-shown-jobs.ts';
