@@ -1,6 +1,9 @@
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { countryByKey, type JobPage, readAnswer } from '@jobharbor/shared/contracts';
 import type { App } from '../http/typed-app.ts';
+import { rankedTitles } from '../search/related/near-typed.ts';
+import { TitleIndex } from '../search/related/title-index.ts';
+import type { TitleVectors } from '../search/related/title-vectors.ts';
 import { averagePrecision } from '../taxonomy/training/hold-out-names.ts';
 import { countryOfTitles, type JudgedList, type JudgedTitle } from './judged-titles.ts';
 
@@ -61,6 +64,29 @@ export async function measure(
     measured.map[half] += averagePrecision(hits, wanted.size) / counts[half];
     measured.others[half] += averagePrecision(others, wanted.size) / counts[half];
     measured.top += hits.slice(0, 10).filter(Boolean).length / 10 / queries.length;
+  }
+  return measured;
+}
+
+/** Average precision of the order of titles, of which the search leaves the unlike ones out. The typed title comes first. */
+export function measureOrder(
+  { titles, queries, relevant }: JudgedList,
+  vectors: TitleVectors | null,
+): Halves {
+  const index = new TitleIndex({ vectors });
+  for (const [number, { title }] of titles.entries()) index.add(number, title);
+  const measured: Halves = { tuned: 0, apart: 0 };
+  const counts: Halves = { tuned: 0, apart: 0 };
+  for (const { id } of queries) counts[halfOf(id)] += 1;
+  for (const { id, text } of queries) {
+    const wanted = relevant.get(id) ?? new Set();
+    const found = rankedTitles(index, text).map((one) => titles[one.id]);
+    const order = [
+      ...found.filter((one) => one?.title === text),
+      ...found.filter((one) => one?.title !== text),
+    ];
+    const hits = order.map((one) => wanted.has(one?.id ?? ''));
+    measured[halfOf(id)] += averagePrecision(hits, wanted.size) / counts[halfOf(id)];
   }
   return measured;
 }

@@ -16,10 +16,13 @@ const leastOfUnknown = 0.77;
 const certain = 0.6;
 const leastBehind = 0.45;
 
+/** All titles that are near in any measure, also those that {@link nearTyped} leaves out; for the measure of their order. */
+export const rankedTitles = (index: TitleIndex, text: string): NearTitle[] => index.near(text, nearness);
+
 /** Titles near to what a person typed, most similar first. */
 export function nearTyped(index: TitleIndex, text: string): NearTitle[] {
   if (index.knowsWordOf(text)) {
-    const near = index.near(text, nearness);
+    const near = rankedTitles(index, text);
     // Without vectors the letters of other work may be as alike as those of the same.
     const isCertain = index.hasVectors && near.some(({ score }) => score >= certain);
     return isCertain ? near.filter(({ score }) => score >= leastBehind) : near;
