@@ -20,7 +20,10 @@ export async function storeCompanyNames(tx: Db, jobs: readonly Advertiser[]): Pr
       ${rows.map((row) => row.country_key)}::text[], ${rows.map((row) => row.company_id)}::bigint[],
       ${rows.map((row) => companyKeyOf(row.company_name))}::text[]
     ) as given (country_key, company_id, name_key)
-    where not exists (select from company_names known where known = given)
+    where not exists (
+      select from company_names known
+      where known.company_id = given.company_id and known.country_key = given.country_key
+        and known.name_key = given.name_key)
     on conflict (company_id, country_key) do update set name_key = excluded.name_key
     where company_names.name_key <> excluded.name_key`.execute(tx);
 }
