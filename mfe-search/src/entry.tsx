@@ -1,5 +1,5 @@
 import { readServedState } from '@jobharbor/shared/domain/jobs';
-import { baseOf, createLifecycles, type RemoteProps, unpackState } from '@jobharbor/shared/remote';
+import { createLifecycles, pathBelow, type RemoteProps, unpackState } from '@jobharbor/shared/remote';
 import { App, loadPageAt } from './app.tsx';
 // Styles of server-rendered pages are linked with the entry. In a page's own chunk they would load after its HTML.
 import './common/companies/employer-reply.css';
@@ -24,7 +24,7 @@ import './features/view-job/office-hours.css';
 
 const loadPage = ({ navigation, locale }: RemoteProps) => {
   const { pathname, search } = navigation.current();
-  return loadPageAt(pathname.slice(baseOf(locale.getState()).length) || '/', search);
+  return loadPageAt(pathBelow(locale.getState(), pathname), search);
 };
 
 const unpack = (served: unknown, props: RemoteProps) => unpackState(readServedState(served, props));

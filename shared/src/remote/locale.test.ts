@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { baseOf, splitAddress } from './locale.ts';
+import { baseOf, pathBelow, splitAddress } from './locale.ts';
 
 it.each([
   ['/id/id/jobs', 'id', 'id', '/jobs'],
@@ -14,6 +14,7 @@ it.each([
     path,
   ]);
   expect(split && address.startsWith(baseOf(split.locale))).toBe(true);
+  expect(split && pathBelow(split.locale, address)).toBe(path);
 });
 
 it.each(['/', '/jobs', '/ph/en', '/en', '/xx/ph/jobs', '/en/xx'])('does not guess at %s', (address) => {

@@ -8,7 +8,7 @@ import type { HttpClient } from '../http/index.ts';
 import { cachedI18n } from '../i18n/cached-i18n.ts';
 import { offlineRealtime } from '../realtime/index.ts';
 import { createSessionStore } from '../session/index.ts';
-import { baseOf, type Locale } from './locale.ts';
+import { baseOf, type Locale, pathBelow } from './locale.ts';
 import { hasPendingLoads, pendingLoadsEnd } from './pending-loads.ts';
 import { queryDefaults } from './query-defaults.ts';
 import type { RemoteEnvironment } from './remote-context.tsx';
@@ -53,7 +53,7 @@ export function createServerRender(
     const environment = environmentOf(name, request);
     const { queryClient, http } = environment;
     const locale = environment.locale.getState();
-    const path = request.pathname.slice(baseOf(locale).length) || '/';
+    const path = pathBelow(locale, request.pathname);
     const search = new URLSearchParams(request.search);
     const prepared = await prepare({
       ...{ queryClient, http, locale, path, search, timeZone: request.timeZone },
