@@ -3,8 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anyAddress } from '../http/public-address.ts';
 import { publish, rollBack } from '../operations/live-set.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -148,6 +149,25 @@ describe('a page', () => {
     expect(body).not.toContain('"mfea":{"hello":"en"}');
     expect(body).toMatch(/<link rel="after-paint" as="script" href="\/assets\/[^>]* fetchpriority="low"/);
     expect(body).toContain(`querySelectorAll('link[rel=after-paint]')`);
+  });
+
+  it('shows what was rendered for the time zone of the market before the first paint, if the device has it', async () => {
+    const guess = '<p data-guessed="Asia/Manila">9 hours</p>';
+    const drawn = await gatewayOf(
+      await aLiveStore(remote(`return { html: '${guess}', head: null, state: null, status: 200 }`)),
+    );
+    const script = /<script nonce="[^"]+">(for\(const element.*?)<\/script>/;
+    expect(script.exec((await get(site(), '/en/ph/jobs')).body)).toBeNull();
+    const code = script.exec((await get(drawn, '/en/ph/jobs')).body)?.[1] ?? '';
+    const shown = (timeZone: string) => {
+      const removeAttribute = vi.fn();
+      const querySelectorAll = (selector: string) =>
+        selector === '[data-guessed="Asia/Manila"]' ? [{ removeAttribute }] : [];
+      const DateTimeFormat = () => ({ resolvedOptions: () => ({ timeZone }) });
+      runInNewContext(code, { document: { querySelectorAll }, Intl: { DateTimeFormat } });
+      return removeAttribute.mock.calls;
+    };
+    expect([shown('Asia/Manila'), shown('Asia/Tokyo')]).toEqual([[['data-guessed']], []]);
   });
 
   it('has the status that the remote names, and moves where it says', async () => {

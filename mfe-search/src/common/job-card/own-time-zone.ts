@@ -38,13 +38,17 @@ export function useOwnTimeZone(): string | undefined {
 export const servedTimeZone = (timeZone: string, country: string): string | undefined =>
   timeZone === 'UTC' ? marketTimeZone(country) : timeZone;
 
-/** Whether the time zone is the market's for want of the viewer's own: on the server, on a first visit. */
-export function useIsZoneGuessed(): boolean {
+/**
+ * The market's time zone where it stands for the viewer's own: on the server, on a first visit. As `data-guessed` of an
+ * element it hides it. The gateway's inline script shows it before the first paint on a device of this time zone.
+ */
+export function useGuessedZone(): string | undefined {
   const { timeZone } = useRemote();
+  const { country } = useLocale();
   return useSyncExternalStore(
     () => () => {},
-    () => false,
-    () => timeZone === 'UTC',
+    () => undefined,
+    () => (timeZone === 'UTC' ? marketTimeZone(country.key) : undefined),
   );
 }
 

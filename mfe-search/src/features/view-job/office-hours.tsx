@@ -2,14 +2,13 @@ import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatTime } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
-import { hoursText, useIsZoneGuessed } from '../../common/job-card/own-time-zone.ts';
+import { hoursText, useGuessedZone } from '../../common/job-card/own-time-zone.ts';
 import type { JobHours } from '../../common/job-card/shared-hours.ts';
 
 /** Office hours of a remote job's country in the viewer's time zone, as a bar of their day and in words. */
 export function OfficeHours({ hours, now }: { hours: JobHours; now: number }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
-  const isGuessed = useIsZoneGuessed();
   const span = (from: number, to: number) => isolate(`${clock(tag, from)} – ${clock(tag, to)}`);
   const texts = {
     there: span(hours.there.from, hours.there.to),
@@ -17,7 +16,7 @@ export function OfficeHours({ hours, now }: { hours: JobHours; now: number }) {
     here: span(hours.from, hours.to),
   };
   return (
-    <span className="jhs-hours" data-guessed={isGuessed || undefined} suppressHydrationWarning>
+    <span className="jhs-hours" data-guessed={useGuessedZone()} suppressHydrationWarning>
       <svg className="jhs-hours__day" viewBox="0 0 24 4" preserveAspectRatio="none" aria-hidden="true">
         <rect width="24" height="4" className="jhs-hours__night" />
         <rect

@@ -7,7 +7,7 @@ import type { RemoteResult } from '../../render/render-contract.ts';
 import { renderFeatureBanner } from '../banners/feature-banner.ts';
 import { renderPixelQuestion } from '../pixels/pixel-question.ts';
 import type { PageFacts } from './page-facts.ts';
-import { preloadAfterPaint, renderHead } from './page-head.ts';
+import { preloadAfterPaint, renderHead, showRightGuesses } from './page-head.ts';
 import { pageJson } from './page-json.ts';
 import type { PageRequest } from './page-request.ts';
 import type { RenderedParts } from './render-parts.ts';
@@ -59,7 +59,7 @@ ${renderHead({ ...headFacts, nonce })}
 </head>
 <body>
 ${set.banner ?? ''}${request.notice}${above(nonce)}<div id="jh-root">${frame.before}${body}${frame.after}</div>
-<script type="application/json" id="jh-page">${pageJson(common, { ...data, trace, ...(isTracing() && { traceparent }) })}</script>
+${showRightGuesses(body, nonce)}<script type="application/json" id="jh-page">${pageJson(common, { ...data, trace, ...(isTracing() && { traceparent }) })}</script>
 ${drawn ? preloadAfterPaint(nonce) : ''}
 </body>
 </html>`;

@@ -108,6 +108,15 @@ export const preloadAfterPaint = (nonce: string): string =>
   `<script nonce="${nonce}">requestAnimationFrame(()=>setTimeout(()=>{for(const link of document.querySelectorAll('link[rel=${afterPaint}]'))link.rel='preload'}))</script>`;
 
 /**
+ * Inline script for the end of the body: shows what was rendered for the market's time zone (`data-guessed`) and hidden, if
+ * the device has the same. Otherwise it would be painted after hydration, often as the largest text.
+ */
+export const showRightGuesses = (html: string, nonce: string): string =>
+  html.includes('data-guessed="')
+    ? `<script nonce="${nonce}">for(const element of document.querySelectorAll('[data-guessed="'+Intl.DateTimeFormat().resolvedOptions().timeZone+'"]'))element.removeAttribute('data-guessed')</script>`
+    : '';
+
+/**
  * Scripts have low priority: styles and font come first, since a server-rendered page can be read before its scripts run.
  * Those that only hydration needs are requested after the first paint.
  */
