@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,10 +28,22 @@ export type LighthouseReport = z.infer<typeof report> & {
   processorBlocking: number;
 };
 
-/** Visits a page once with nothing cached. `cookie`: of a signed-in visitor. */
-export async function askLighthouse(address: string, cookie?: string): Promise<LighthouseReport> {
+export interface LighthouseVisit {
+  /** Of a signed-in visitor. */
+  cookie?: string | undefined;
+  /** Of the device; the machine's when left out. */
+  timeZone?: string | undefined;
+}
+
+/** Visits a page once with nothing cached. */
+export async function askLighthouse(
+  address: string,
+  { cookie, timeZone }: LighthouseVisit,
+): Promise<LighthouseReport> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   try {
+    const headers = join(folder, 'headers.json');
+    await writeFile(headers, JSON.stringify(cookie === undefined ? {} : { cookie }));
     await promisify(execFile)(
       'npx',
       [
@@ -44,9 +56,10 @@ export async function askLighthouse(address: string, cookie?: string): Promise<L
         '--quiet',
         '--only-categories=performance,accessibility,best-practices,seo',
         '--chrome-flags=--headless --no-sandbox --disable-gpu',
-        ...(cookie === undefined ? [] : [`--extra-headers=${JSON.stringify({ cookie })}`]),
+        // In a file: other users of the machine can read a command line.
+        `--extra-headers=${headers}`,
       ],
-      { env: { ...process.env, CHROME_PATH: findChromium() } },
+      { env: { ...process.env, CHROME_PATH: findChromium(), ...(timeZone && { TZ: timeZone }) } },
     );
     const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'));
     const { traceEvents } = traceFile.parse(await read('report-0.trace.json'));

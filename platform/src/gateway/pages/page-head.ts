@@ -112,9 +112,14 @@ export const preloadAfterPaint = (nonce: string): string =>
  * the device has the same. Otherwise it would be painted after hydration, often as the largest text.
  */
 export const showRightGuesses = (html: string, nonce: string): string =>
-  html.includes('data-guessed="')
-    ? `<script nonce="${nonce}">for(const element of document.querySelectorAll('[data-guessed="'+Intl.DateTimeFormat().resolvedOptions().timeZone+'"]'))element.removeAttribute('data-guessed')</script>`
-    : '';
+  html.includes('data-guessed="') ? `<script nonce="${nonce}">${scriptOfGuesses}</script>` : '';
+
+/**
+ * Compares names as the browser gives them back: Chromium calls Asia/Kolkata Asia/Calcutta. A page has one market, and a
+ * remote that is older than this names no zone.
+ */
+const scriptOfGuesses =
+  "{const zoneOf=timeZone=>Intl.DateTimeFormat('en',{timeZone}).resolvedOptions().timeZone;const guesses=document.querySelectorAll('[data-guessed*=\"/\"]');if(guesses[0]&&zoneOf(guesses[0].dataset.guessed)===zoneOf())for(const guess of guesses)guess.removeAttribute('data-guessed')}";
 
 /**
  * Scripts have low priority: styles and font come first, since a server-rendered page can be read before its scripts run.
