@@ -38,7 +38,7 @@ const statusQuery = `select pg_is_in_recovery() as is_replica,
 export function createReplica({ name, pool, maxLagMs, log }: ReplicaOptions): Replica {
   let known = 0;
   let isServing = false;
-  /** Replication lag in milliseconds when the primary was last asked. */
+  /** Replication lag in milliseconds when the primary was last asked; infinite if the replica did not answer then. */
   let lag = 0;
   let reading: Promise<void> | null = null;
 
@@ -95,6 +95,8 @@ export function createReplica({ name, pool, maxLagMs, log }: ReplicaOptions): Re
         if (lagOf !== null) lag = lagOf(known);
         serve(lag <= maxLagMs, `it is ${Math.round(lag / 1_000)} seconds behind`);
       } catch (error) {
+        // Nobody knows how late it is when it returns during an outage of the primary.
+        if (lagOf !== null) lag = Number.POSITIVE_INFINITY;
         giveUp(error);
       }
     },
