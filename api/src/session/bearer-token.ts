@@ -1,6 +1,7 @@
 import { type SiteScope, scopeOf } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyRequest } from 'fastify';
+import { findUnlessLate } from '../database/on-replica.ts';
 import type { Db } from '../database/pools.ts';
 import type { Session } from './session-repository.ts';
 import { findTokenSession } from './site-token-repository.ts';
@@ -25,7 +26,7 @@ export async function readTokenSession(
 ): Promise<{ session: Session; siteTokenId: number }> {
   const scope = scopeOfRequest(request);
   if (scope === undefined) throw new ApiError(errorCode.noPermission);
-  const found = await findTokenSession(db, token, now);
+  const found = await findUnlessLate(db, (one) => findTokenSession(one, token, now));
   if (found === null) throw new ApiError(errorCode.sessionEnded);
   if (!found.scopes.includes(scope)) throw new ApiError(errorCode.noPermission);
   return { session: found.session, siteTokenId: found.id };

@@ -1,7 +1,7 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { isReplica, unlessOnReplica } from '../database/on-replica.ts';
+import { findUnlessLate, unlessOnReplica } from '../database/on-replica.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bearerToken, readTokenSession } from './bearer-token.ts';
 import { originOf, timeZoneOf } from './request-origin.ts';
@@ -11,8 +11,6 @@ import { extendSession, findSession, recordUse, type Session } from './session-r
 
 /** Sessions are extended at most this often, so that most requests write nothing. */
 const extendAfterMs = 3_600_000;
-/** Seconds after which a session that no replica has may be known. */
-const retryAfter = 5;
 
 /** Sets `request.session` where the route's access reads it, and enforces the access of protected routes. */
 export const sessionPlugin = fp<Pick<Dependencies, 'db' | 'clock'>>(
@@ -24,10 +22,9 @@ export const sessionPlugin = fp<Pick<Dependencies, 'db' | 'clock'>>(
       const token = sessionToken(request);
       if (token === null) return null;
       const now = clock();
-      const session = await findSession(db, token, now);
+      // Nobody is signed out by a replica that does not have the newest sessions yet.
+      const session = await findUnlessLate(db, (one) => findSession(one, token, now));
       if (session === null) {
-        // A replica may not have the newest sessions yet: nobody is signed out by it.
-        if (await isReplica(db)) throw new ApiError(errorCode.serviceUnavailable, { retryAfter });
         clearSessionCookies(request, reply);
         return null;
       }

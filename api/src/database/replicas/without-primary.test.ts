@@ -73,9 +73,13 @@ it('without a primary what only reads goes on, for guests and sessions, and what
   expect([await statusOf('/internal/ready'), await statusOf('/internal/ready/writes')]).toEqual([200, 503]);
 });
 
-it('a session that no replica has yet is not signed out', async () => {
+it('a session that no replica has yet is not signed out, nor is a token refused', async () => {
   const newest = aVisitor(api);
   newest.cookies.set('sessionid', 'a'.repeat(43));
   const answer = await newest.ask('GET', '/auth/session');
   expect([answer.statusCode, answer.cookies]).toEqual([503, []]);
+  const headers = { authorization: `Bearer ${'a'.repeat(43)}` };
+  const withToken = (url: string) => api.app.inject({ url, headers });
+  expect((await withToken('/api/recruiter/applications')).json()).toMatchObject({ code: 50016 });
+  expect((await withToken('/internal/session')).statusCode).toBe(503);
 });

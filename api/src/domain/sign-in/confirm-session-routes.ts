@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { findUnlessLate } from '../../database/on-replica.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { App } from '../../http/typed-app.ts';
 import { bearerToken } from '../../session/bearer-token.ts';
@@ -13,9 +14,10 @@ import { findTokenSession } from '../../session/site-token-repository.ts';
 export function confirmSessionRoutes(app: App, { db, clock }: Pick<Dependencies, 'db' | 'clock'>): void {
   async function findCaller(request: FastifyRequest) {
     const bearer = bearerToken(request);
-    if (bearer !== null) return (await findTokenSession(db, bearer, clock()))?.session ?? null;
+    if (bearer !== null)
+      return (await findUnlessLate(db, (one) => findTokenSession(one, bearer, clock())))?.session ?? null;
     const token = sessionToken(request);
-    return token === null ? null : findSession(db, token, clock());
+    return token === null ? null : findUnlessLate(db, (one) => findSession(one, token, clock()));
   }
   app.get(
     '/internal/session',
