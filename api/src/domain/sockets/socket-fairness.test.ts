@@ -12,7 +12,7 @@ it('the frames of a socket take their turn at the database as those of its accou
   let isRecorded = false;
   const recording: KyselyPlugin = {
     transformQuery({ node }) {
-      if (isRecorded) askers.add(currentAsker().who);
+      if (isRecorded) askers.add(`${currentAsker().who}, only reads: ${currentAsker().onlyReads}`);
       return node;
     },
     transformResult: async ({ result }) => result,
@@ -25,7 +25,7 @@ it('the frames of a socket take their turn at the database as those of its accou
   socket.say({ type: 'typing', chat_id: 1 });
   await socket.waitFor('refused');
   isRecorded = false;
-  expect(askers).toContain(`account ${person.user.id}`);
+  expect(askers).toContain(`account ${person.user.id}, only reads: false`);
   socket.close();
   await app.close();
   await api.close();

@@ -108,8 +108,9 @@ function acceptSocket(
     siteTokenId: request.siteTokenId,
   });
   const bucket = createTokenBucket(burst, perSecond);
-  // Frames take their turn at the database like calls of this client. It stays when the request of the handshake has ended.
-  const asker = { ...currentAsker(), signal: null };
+  // Frames take their turn at the database like calls of this client, and change something, unlike the handshake. The client
+  // stays when the handshake's request has ended.
+  const asker = { ...currentAsker(), signal: null, onlyReads: false };
   let refused = 0;
   let pausedUntil = 0;
   let paused: NodeJS.Timeout | undefined;
