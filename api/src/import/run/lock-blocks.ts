@@ -48,19 +48,20 @@ async function lockAll(tx: Db, names: readonly string[]): Promise<void> {
 }
 
 /**
- * The blocks of these rows, in the countries that they are stored in and that they are stored in now. A row that is yet to be
- * cleaned is in none but the last.
+ * The blocks of these rows: those that they are stored in, since they may leave them, and those that they are stored in now. A
+ * row that is yet to be cleaned stays in its country.
  */
 export async function blocksOf(tx: Db, rows: readonly ImportRow[]): Promise<LockedBlock[]> {
   const stored = await importTables(tx)
     .selectFrom('job_sources')
-    .select(['source_key', 'country_key'])
+    .select(['source_key', 'country_key', 'block_key'])
     .where(sql<boolean>`source_key = any(${rows.map((row) => row.sourceKey)}::text[])`)
     .execute();
-  const countryOf = new Map(stored.map((one) => [one.source_key, one.country_key]));
+  const storedOf = new Map(stored.map((one) => [one.source_key, one]));
   return rows.flatMap(({ sourceKey, head, cleaned }) => {
-    const now = cleaned && 'draft' in cleaned ? cleaned.draft.countryKey : undefined;
-    const keys = new Set([countryOf.get(sourceKey), now].filter((key) => key !== undefined));
-    return [...keys].map((country_key) => ({ country_key, block_key: blockKey(head) }));
+    const before = storedOf.get(sourceKey);
+    const country = cleaned && 'draft' in cleaned ? cleaned.draft.countryKey : before?.country_key;
+    const now = country === undefined ? [] : [{ country_key: country, block_key: blockKey(head) }];
+    return before === undefined ? now : [before, ...now];
   });
 }

@@ -90,10 +90,19 @@ it('four imports of one source into one country store what one alone stores, wit
   expect(await jobsOf('sg')).toEqual(await jobsOf('id'));
 });
 
+const [title, company] = ['Cook', 'Harbour Foods'];
+/** A feed with one advertisement. */
+const row = (id: number, of = title) =>
+  `title,company,link,job_desc,job_func,location,job_type,source\n${of},${company},https://example.com/jobs/${id},Some work of number ${id},Sales,Cebu City,Full-time,Made\n`;
+const isWaitingForBlock = async () =>
+  (
+    await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`.execute(
+      db(),
+    )
+  ).rows.length > 0;
+
 it('an import waits for another one of its country only with the same advertisements, not with the same titles and companies', async () => {
-  const [title, company] = ['Cook', 'Harbour Foods'];
-  const row = (id: number, of = title) =>
-    `title,company,link,job_desc,job_func,location,job_type,source\n${of},${company},https://example.com/jobs/${id},Some work of number ${id},Sales,Cebu City,Full-time,Made\n`;
   await bring('first.csv', row(1), 'ph', { source: 'first' });
   await bring('other.csv', row(2, 'Baker'), 'ph', { source: 'other' });
   const held = await db().startTransaction().execute();
@@ -112,17 +121,23 @@ it('an import waits for another one of its country only with the same advertisem
   const same = bring('cook.csv', row(4), 'ph', { source: 'fourth' }).then(() => {
     isStored = true;
   });
-  const isWaiting = async () =>
-    (
-      await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`.execute(
-        db(),
-      )
-    ).rows.length > 0;
-  await expect.poll(isWaiting).toBe(true);
+  await expect.poll(isWaitingForBlock).toBe(true);
   expect(isStored).toBe(false);
   await held.commit().execute();
   await same;
+});
+
+it('an import that takes an advertisement out of a block waits for another one that may join it there', async () => {
+  await bring('first.csv', row(1), 'ph', { source: 'first' });
+  const held = await db().startTransaction().execute();
+  onTestFinished(async () => {
+    if (!held.isCommitted) await held.rollback().execute();
+  });
+  await lockBlocks(held, [{ country_key: 'ph', block_key: blockKey({ title, company }) }]);
+  const changed = bring('second.csv', row(1, 'Baker'), 'ph', { source: 'first' });
+  await expect.poll(isWaitingForBlock).toBe(true);
+  await held.commit().execute();
+  expect((await changed).counts).toMatchObject({ changed: 1 });
 });
 
 it('imports into one country at once see each other’s advertisements', async () => {

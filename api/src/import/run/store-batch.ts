@@ -18,8 +18,8 @@ export interface Batch {
 const maxAttempts = 10;
 
 /**
- * Stores the batch in one transaction; row by row when that fails because of a row. One that conflicts with the import of
- * another country is stored again.
+ * Stores the batch in one transaction; row by row when that fails because of a row. One that conflicts with another import is
+ * stored again.
  */
 export async function storeBatch(db: Db, job: Batch): Promise<Checkpoint> {
   const commit = (rows: ImportRow[], from: Checkpoint, late: LateRefusal[]) =>
@@ -60,7 +60,7 @@ async function repeatingConflicts<Result>(store: () => Promise<Result>): Promise
   }
 }
 
-/** SQLSTATE `deadlock_detected`, or a source that two imports store for two countries. */
+/** SQLSTATE `deadlock_detected`, or an advertisement that two imports store in two blocks. */
 const isConflict = (error: unknown): boolean =>
   error instanceof ImportConflict || (error instanceof Error && 'code' in error && error.code === '40P01');
 

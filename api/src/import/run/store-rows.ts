@@ -131,7 +131,7 @@ const columnsOf = ({
   ...columns
 }: NewSource): Omit<JobSourceTable, 'job_id' | 'seen_at' | 'gone_at'> => columns;
 
-/** Another import has stored one of the advertisements meanwhile, for another country. The batch is to be stored again. */
+/** Another import has stored one of the advertisements meanwhile, in another block. The batch is to be stored again. */
 export class ImportConflict extends Error {}
 
 async function storeSources(tx: Db, rows: Omit<JobSourceTable, 'seen_at' | 'gone_at'>[]): Promise<void> {
