@@ -47,10 +47,18 @@ async function feed(answerTo: (path: string, lines: Line[]) => Answer | Promise<
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const client = await connectOpenSearch({ ...settings, urls: [`http://127.0.0.1:${port}`] });
+  const { events } = api.dependencies;
+  const listeners: Parameters<typeof events.subscribe>[0][] = [];
   const feeder = createFeeder({
     db: api.dependencies.db,
     server: client,
-    events: api.dependencies.events,
+    events: {
+      ...events,
+      subscribe(listener) {
+        listeners.push(listener);
+        return events.subscribe(listener);
+      },
+    },
     connectionString: api.connectionString,
     log: { warn: () => {} },
   });
@@ -59,7 +67,10 @@ async function feed(answerTo: (path: string, lines: Line[]) => Answer | Promise<
     await client.close();
     server.close();
   });
-  return { feeder, asked };
+  const changeAgain = (jobId: number) => {
+    for (const listen of listeners) listen({ kind: 'listing', job_ids: [jobId] });
+  };
+  return { feeder, asked, changeAgain };
 }
 
 /** Lines of a bulk request, or of several searches. */
@@ -111,14 +122,16 @@ it('ends soon while an index is repaired', async () => {
   expect(asked.filter((path) => path === '/_bulk')).toHaveLength(1);
 });
 
-it('stores the changes of the other countries where an index lost its shard, and its own once it is back', async () => {
+it('stores the changes of the other countries where an index lost its shard, and its own once it is back, while others do not end', async () => {
   // Neither has a job yet.
   const [, broken = first, other = first] = countries.map(({ key }) => key);
   let isLost = false;
   const stored: string[] = [];
   const lost = { error: { type: 'no_shard_available', reason: 'no shard' }, status: 503 };
   const found = { timed_out: false, _shards: { failed: 0 }, hits: { hits: [] } };
-  const { feeder, asked } = await feed((path, lines) => {
+  let busy: number | undefined;
+  const { feeder, asked, changeAgain } = await feed((path, lines) => {
+    if (path === '/_bulk' && busy !== undefined) changeAgain(busy);
     if (!isLost && path !== '/_bulk') return undefined;
     if (path === `/${aliasOf(settings, '*')}/_search`) return { body: { ...found, _shards: { failed: 1 } } };
     if (path === '/_msearch')
@@ -137,6 +150,7 @@ it('stores the changes of the other countries where an index lost its shard, and
   await vi.waitFor(() => expect(stored).toContain(aliasOf(settings, other)), 30_000);
   expect(stored.filter((name) => name.startsWith(aliasOf(settings, broken)))).toEqual([]);
   expect(feeder.failure()).toMatch(new RegExp(`^${broken}: .*no shard`));
+  [busy] = (await change(other)).ids;
   isLost = false;
   await vi.waitFor(
     () => expect(stored.some((name) => name.startsWith(aliasOf(settings, broken)))).toBe(true),

@@ -74,11 +74,15 @@ export function createFeeder({ events, connectionString, log, ...given }: Feeder
     report.reset();
   }
 
-  /** Changed jobs come before comparisons, and between their batches. Whether the next step may follow soon. */
+  /**
+   * Changed jobs come before comparisons, and between their batches. A country that is postponed misses its changes, so it is
+   * compared even if they never end. Whether the next step may follow soon.
+   */
   async function step(signal: AbortSignal): Promise<boolean> {
-    if (waiting.count() > 0) return report.attempt('changes', () => waiting.store(), signal);
+    if (waiting.count() > 0 && !(await report.attempt('changes', () => waiting.store(), signal)))
+      return false;
     report.forget('changes');
-    const country = unsure.take();
+    const country = unsure.take({ onlyPostponed: waiting.count() > 0 });
     if (country === undefined) return true;
     const isLike = await report.attempt(country, () => compareCountry({ ...tools, signal }, country), signal);
     if (isLike) unsure.settle(country);

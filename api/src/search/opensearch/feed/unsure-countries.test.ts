@@ -16,4 +16,9 @@ it('tries a country that fails ever later, at most after ten seconds, and at onc
   unsure.postpone('ph');
   unsure.settle('my');
   expect([unsure.isPostponed('ph'), unsure.take()]).toEqual([true, 'ph']);
+  unsure.addAll();
+  unsure.postpone('ph');
+  expect(unsure.take({ onlyPostponed: true })).toBeUndefined();
+  unsure.settle('my');
+  expect(unsure.take({ onlyPostponed: true })).toBe('ph');
 });

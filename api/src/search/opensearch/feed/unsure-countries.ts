@@ -7,8 +7,8 @@ const maxRetryMs = 10_000;
 /** Countries whose index is yet to be compared with the database. */
 export interface UnsureCountries {
   addAll(): void;
-  /** Takes a country whose turn it is; undefined where there is none. */
-  take(): CountryKey | undefined;
+  /** Takes a country whose turn it is, or such a one of those that failed; undefined where there is none. */
+  take(of?: { onlyPostponed: boolean }): CountryKey | undefined;
   isDue(): boolean;
   /** When the next one is due (`performance.now()`); infinite without any. */
   next(): number;
@@ -23,13 +23,14 @@ export function createUnsureCountries(now: () => number = () => performance.now(
   /** When each is due: 0, or later for one that failed. */
   const times = new Map<CountryKey, number>();
   const delays = new Map<CountryKey, number>();
-  const findDue = () => [...times].find(([, at]) => at <= now())?.[0];
+  const findDue = (onlyPostponed = false) =>
+    [...times].find(([, at]) => at <= now() && (at > 0 || !onlyPostponed))?.[0];
   return {
     addAll() {
       for (const { key } of countries) times.set(key, 0);
     },
-    take() {
-      const country = findDue();
+    take({ onlyPostponed } = { onlyPostponed: false }) {
+      const country = findDue(onlyPostponed);
       if (country !== undefined) times.delete(country);
       return country;
     },
