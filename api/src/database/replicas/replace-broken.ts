@@ -4,6 +4,8 @@ import { isConnectionLost } from '../is-connection-lost.ts';
 /** A connection, and what its statements are raced with: a server that is away may never answer them. */
 export interface Connected {
   client: PostgresPoolClient;
+  /** A statement that takes too long on the primary does so again. One of a replica can be answered by the primary. */
+  isPrimary: boolean;
   unlessAway<T>(work: Promise<T>): Promise<T>;
 }
 
@@ -30,7 +32,7 @@ export function replaceBroken(
       return await (isFirst ? first.unlessAway(answer) : answer);
     } catch (error) {
       isLost = isConnectionError(error);
-      if (!isLost || !isFirst) throw error;
+      if (!isLost || !isFirst || (first.isPrimary && isTimeout(error))) throw error;
     }
     client.release(true);
     client = await connect();
@@ -48,3 +50,7 @@ export function replaceBroken(
 /** A lost connection, or a statement that recovery cancelled (SQLSTATE 40001): another server can answer instead. */
 const isConnectionError = (error: unknown): boolean =>
   error instanceof Error && (isConnectionLost(error) || ('code' in error && error.code === '40001'));
+
+/** pg's error of a statement without an answer, which has no code. */
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('Query read timeout');

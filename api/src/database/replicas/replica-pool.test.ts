@@ -57,3 +57,15 @@ it('a change is refused at once while the primary is away, and goes there again 
   await change();
   expect(asked).toBe(1);
 });
+
+it('a read that takes too long on the primary is not made again', async () => {
+  let reads = 0;
+  const primary = poolOf(async () => {
+    reads += 1;
+    return clientOf(Promise.reject(new Error('Query read timeout')));
+  });
+  const options = { primary, replicas, watch: createPrimaryWatch(() => {}) };
+  const read = async () => (await accountPool(options).connect()).query('select 1', []);
+  await expect(runAs(reader, read)).rejects.toThrow('Query read timeout');
+  expect(reads).toBe(1);
+});

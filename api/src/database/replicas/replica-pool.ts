@@ -37,7 +37,7 @@ export function replicaPool({ primary, replicas, positions, watch }: ReplicaPool
     async connect() {
       const client = await connectReplica();
       if (client !== null)
-        return replaceBroken(lasting(client), () => connectPrimary(primary, watch).catch(connectAnyway));
+        return replaceBroken(ofReplica(client), () => connectPrimary(primary, watch).catch(connectAnyway));
       return connectEither(primary, watch, connectAnyway);
     },
     async end() {
@@ -70,7 +70,11 @@ export function accountPool({
   };
 }
 
-const lasting = (client: PostgresPoolClient): Connected => ({ client, unlessAway: (work) => work });
+const ofReplica = (client: PostgresPoolClient): Connected => ({
+  client,
+  isPrimary: false,
+  unlessAway: (work) => work,
+});
 
 /** A connection of the primary, or of a replica if the primary is away, now or at the first statement. */
 async function connectEither(
@@ -80,7 +84,7 @@ async function connectEither(
 ): Promise<PostgresPoolClient> {
   try {
     const client = await connectPrimary(primary, watch);
-    return replaceBroken({ client, unlessAway: watch.unlessAway }, () =>
+    return replaceBroken({ client, isPrimary: true, unlessAway: watch.unlessAway }, () =>
       connectPrimary(primary, watch).catch(connectReplica),
     );
   } catch (error) {
