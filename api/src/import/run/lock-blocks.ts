@@ -7,6 +7,19 @@ import { importTables } from './import-tables.ts';
 /** Advisory lock of all imports, which those of single countries share. */
 const writerLock = 7_740_040;
 
+/** Batches that are stored at once. Each holds up to 1,000 locks: a server has some 8,000 by default, for the site too. */
+export const maxBatches = 6;
+
+/** Waits while as many batches are stored as may be, until the end of the transaction. Once a transaction, before other locks. */
+export async function limitBatches(tx: Db): Promise<void> {
+  const { rows } = await sql`
+    select place from generate_series(1, ${maxBatches}::int) as place
+    where pg_try_advisory_xact_lock(${writerLock}::int, place) limit 1`.execute(tx);
+  if (rows.length > 0) return;
+  await sql`
+    select pg_advisory_xact_lock(${writerLock}::int, pg_backend_pid() % ${maxBatches}::int + 1)`.execute(tx);
+}
+
 /** Waits for all other imports until the end of the transaction. */
 export async function lockImports(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${writerLock})`.execute(tx);
@@ -25,26 +38,23 @@ export interface LockedBlock {
  */
 export async function lockBlocks(tx: Db, blocks: readonly LockedBlock[]): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${writerLock})`.execute(tx);
-  await lockAll(
-    tx,
-    blocks.map(({ country_key, block_key }) => `block ${country_key} ${block_key}`),
-  );
-}
-
-/** Waits for imports that change one of these jobs, after their blocks: a job has the places of all its advertisements. */
-export const lockJobs = (tx: Db, jobIds: readonly number[]): Promise<void> =>
-  lockAll(
-    tx,
-    jobIds.map((id) => `job ${id}`),
-  );
-
-async function lockAll(tx: Db, names: readonly string[]): Promise<void> {
+  const names = blocks.map(({ country_key, block_key }) => `block ${country_key} ${block_key}`);
   if (names.length === 0) return;
   await sql`
     select pg_advisory_xact_lock(number) from (
-      select distinct hashtextextended(name, ${writerLock}) as number from unnest(${[...names]}::text[]) as name
+      select distinct hashtextextended(name, ${writerLock}) as number from unnest(${names}::text[]) as name
       order by 1 offset 0
     ) as numbers`.execute(tx);
+}
+
+/**
+ * Waits for imports that change one of these jobs, after their blocks: a job has the places of all its advertisements. Rows are
+ * locked, which takes none of the server's locks. Applications, which refer to a job, do not wait.
+ */
+export async function lockJobs(tx: Db, jobIds: readonly number[]): Promise<void> {
+  if (jobIds.length === 0) return;
+  await sql`
+    select id from jobs where id = any(${[...jobIds]}::bigint[]) order by id for no key update`.execute(tx);
 }
 
 /**

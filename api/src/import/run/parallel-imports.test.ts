@@ -4,7 +4,7 @@ import { indexJobs } from '../../intake/index-jobs.ts';
 import { blockKey } from '../duplicates/same-job.ts';
 import { feed, makeFeedRow } from '../testing/make-feed.ts';
 import { useImports } from '../testing/use-imports.ts';
-import { lockBlocks } from './lock-blocks.ts';
+import { limitBatches, lockBlocks, maxBatches } from './lock-blocks.ts';
 
 const { db, bring, jobs } = useImports();
 
@@ -94,7 +94,7 @@ const [title, company] = ['Cook', 'Harbour Foods'];
 /** A feed with one advertisement. */
 const row = (id: number, of = title) =>
   `title,company,link,job_desc,job_func,location,job_type,source\n${of},${company},https://example.com/jobs/${id},Some work of number ${id},Sales,Cebu City,Full-time,Made\n`;
-const isWaitingForBlock = async () =>
+const isWaitingForLock = async () =>
   (
     await sql`
       select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`.execute(
@@ -121,7 +121,7 @@ it('an import waits for another one of its country only with the same advertisem
   const same = bring('cook.csv', row(4), 'ph', { source: 'fourth' }).then(() => {
     isStored = true;
   });
-  await expect.poll(isWaitingForBlock).toBe(true);
+  await expect.poll(isWaitingForLock).toBe(true);
   expect(isStored).toBe(false);
   await held.commit().execute();
   await same;
@@ -135,9 +135,21 @@ it('an import that takes an advertisement out of a block waits for another one t
   });
   await lockBlocks(held, [{ country_key: 'ph', block_key: blockKey({ title, company }) }]);
   const changed = bring('second.csv', row(1, 'Baker'), 'ph', { source: 'first' });
-  await expect.poll(isWaitingForBlock).toBe(true);
+  await expect.poll(isWaitingForLock).toBe(true);
   await held.commit().execute();
   expect((await changed).counts).toMatchObject({ changed: 1 });
+});
+
+it('so many batches are stored at once that their locks fit into the server, and the next one waits', async () => {
+  const held = await Promise.all(Array.from({ length: maxBatches }, () => db().startTransaction().execute()));
+  onTestFinished(async () => {
+    for (const tx of held) if (!tx.isCommitted) await tx.rollback().execute();
+  });
+  await Promise.all(held.map((tx) => limitBatches(tx)));
+  const next = bring('next.csv', row(1), 'ph', { source: 'next' });
+  await expect.poll(isWaitingForLock).toBe(true);
+  await Promise.all(held.map((tx) => tx.commit().execute()));
+  expect((await next).counts).toMatchObject({ created: 1 });
 });
 
 it('imports into one country at once see each other’s advertisements', async () => {

@@ -9,7 +9,7 @@ import type { Clean, ImportRow } from './import-row.ts';
 import { importTables, type JobSourceTable } from './import-tables.ts';
 import { addSiblings, addSourceShare, remergeJobs } from './join-sources.ts';
 import { findStoredSources, identify, isEarlierRow, markSeen, type StoredSource } from './known-sources.ts';
-import { blocksOf, lockBlocks, lockJobs } from './lock-blocks.ts';
+import { blocksOf, limitBatches, lockBlocks, lockJobs } from './lock-blocks.ts';
 import { mergeDuplicates, type NewSource } from './merge-duplicates.ts';
 import { cleanRow } from './preclean-rows.ts';
 import { publishingStatusChanges } from './publish-status-changes.ts';
@@ -24,6 +24,7 @@ export async function storeRows(
   rows: readonly ImportRow[],
   clean: Clean,
 ): Promise<ImportCounts> {
+  await limitBatches(tx);
   await lockBlocks(tx, await blocksOf(tx, rows));
   const counts = noCounts();
   const known = await findStoredSources(tx, rows);
