@@ -69,3 +69,15 @@ it('a read that takes too long on the primary is not made again', async () => {
   await expect(runAs(reader, read)).rejects.toThrow('Query read timeout');
   expect(reads).toBe(1);
 });
+
+it('public reads without a primary wait for no frozen replica while another one serves', async () => {
+  const watch = createPrimaryWatch(() => {});
+  watch.note(false);
+  const frozen = { connectServing: async () => null, connectAnyway: () => never } as unknown as Replica;
+  const pool = replicaPool({
+    ...{ primary: poolOf(() => never), replicas: [frozen, ...replicas] },
+    ...{ watch, positions: { required: () => 0 } },
+  });
+  for (let read = 1; read <= 3; read += 1)
+    expect(await (await pool.connect()).query('select 1', [])).toEqual({ rows: ['of the replica'] });
+});

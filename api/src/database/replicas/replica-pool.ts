@@ -24,14 +24,22 @@ export function replicaPool({ primary, replicas, positions, watch }: ReplicaPool
   async function connectReplica(): Promise<PostgresPoolClient | null> {
     const position = positions.required();
     if (position === null || currentAsker().readsOwnWrites || watch.isAway()) return null;
-    last += 1;
-    for (const index of replicas.keys()) {
-      const client = await replicas[(last + index) % replicas.length]?.connect(position);
-      if (client) return client;
-    }
-    return null;
+    return firstOf(inTurn(), (replica) => replica.connect(position));
   }
-  const connectAnyway = (error: unknown) => firstOf(replicas, (replica) => replica.connectAnyway(), error);
+  /** The replicas, each time from the next one on. */
+  function inTurn(): Replica[] {
+    last = (last + 1) % replicas.length;
+    return [...replicas.slice(last), ...replicas.slice(0, last)];
+  }
+  async function connectAnyway(error: unknown): Promise<PostgresPoolClient> {
+    const turn = inTurn();
+    // An unreachable one costs a second: first those that are known to answer.
+    return (
+      (await firstOf(turn, (replica) => replica.connectServing())) ??
+      (await firstOf(turn, (replica) => replica.connectAnyway())) ??
+      Promise.reject(error)
+    );
+  }
 
   return {
     async connect() {
@@ -56,7 +64,8 @@ export function accountPool({
   replicas,
   watch,
 }: Omit<ReplicaPoolOptions, 'positions'>): PostgresPool {
-  const connectServing = (error: unknown) => firstOf(replicas, (replica) => replica.connectServing(), error);
+  const connectServing = async (error: unknown) =>
+    (await firstOf(replicas, (replica) => replica.connectServing())) ?? Promise.reject(error);
   return {
     async connect() {
       const asker = currentAsker();
@@ -111,11 +120,10 @@ async function connectPrimary(primary: PostgresPool, watch: PrimaryWatch): Promi
 async function firstOf(
   replicas: readonly Replica[],
   connect: (replica: Replica) => Promise<PostgresPoolClient | null>,
-  error: unknown,
-): Promise<PostgresPoolClient> {
+): Promise<PostgresPoolClient | null> {
   for (const replica of replicas) {
     const client = await connect(replica);
     if (client) return client;
   }
-  throw error;
+  return null;
 }
