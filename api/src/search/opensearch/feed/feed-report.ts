@@ -7,7 +7,7 @@ export function createFeedReport(log: Log) {
   const reasons = new Map<string, string>();
   function fail(what: string, reason: string): void {
     if (reasons.size === 0)
-      log.warn({ reason }, 'jobs are not stored in OpenSearch; it is tried again each second');
+      log.warn({ reason }, 'jobs are not stored in OpenSearch; it is tried again every one to ten seconds');
     reasons.set(what, reason);
   }
   function forget(what: string): void {
