@@ -157,3 +157,23 @@ it('stores the changes of the other countries where an index lost its shard, and
     30_000,
   );
 });
+
+it('compares a country whose index refuses changes only once, until it takes a job again', async () => {
+  const full = { type: 'cluster_block_exception', reason: 'disk usage exceeded flood-stage watermark' };
+  let isFull = true;
+  let bulks = 0;
+  const { feeder, asked } = await feed((path, lines) => {
+    if (path !== '/_bulk') return undefined;
+    bulks += 1;
+    const items = lines.flatMap(({ index }) =>
+      index ? [{ index: { _id: '1', status: 403, error: full } }] : [],
+    );
+    return isFull ? { body: { errors: true, items } } : undefined;
+  });
+  const comparisons = () => asked.filter((path) => path === `/${indexOf(first)}/_refresh`).length;
+  await vi.waitFor(() => expect(bulks).toBeGreaterThan(2), 30_000);
+  expect(comparisons()).toBe(1);
+  expect(feeder.failure()).toMatch(/flood-stage/);
+  isFull = false;
+  await vi.waitFor(() => expect(comparisons()).toBeGreaterThan(1), 30_000);
+});

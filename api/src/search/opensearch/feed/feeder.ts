@@ -4,7 +4,7 @@ import type { EventBus } from '../../../events/event-bus.ts';
 import { createFeedReport } from './feed-report.ts';
 import { findIndices } from './indices.ts';
 import { lead } from './lead.ts';
-import { type IndexTools, rebuildIndex, repairIndex } from './repair-index.ts';
+import { type IndexTools, probeIndex, rebuildIndex, repairIndex } from './repair-index.ts';
 import { storeChanged } from './store-changed.ts';
 import { createUnsureCountries } from './unsure-countries.ts';
 import { createWaitingJobs } from './waiting-jobs.ts';
@@ -84,7 +84,9 @@ export function createFeeder({ events, connectionString, log, ...given }: Feeder
     report.forget('changes');
     const country = unsure.take({ onlyPostponed: waiting.count() > 0 });
     if (country === undefined) return true;
-    const isLike = await report.attempt(country, () => compareCountry({ ...tools, signal }, country), signal);
+    const compare = () =>
+      compareCountry({ ...tools, signal }, country, { isProbed: unsure.hasFailed(country) });
+    const isLike = await report.attempt(country, compare, signal);
     if (isLike) unsure.settle(country);
     else unsure.postpone(country);
     return true;
@@ -122,8 +124,17 @@ export function createFeeder({ events, connectionString, log, ...given }: Feeder
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   delay(milliseconds, undefined, { signal }).catch(() => {});
 
-async function compareCountry(tools: IndexTools, country: CountryKey): Promise<void> {
+/** `isProbed`: a write comes first, so that an index which takes none costs the database no comparison. */
+async function compareCountry(
+  tools: IndexTools,
+  country: CountryKey,
+  { isProbed }: { isProbed: boolean },
+): Promise<void> {
   const index = (await findIndices(tools.server)).get(country);
-  if (index === undefined) await rebuildIndex(tools, country);
-  else await repairIndex(tools, { country, index });
+  if (index === undefined) {
+    await rebuildIndex(tools, country);
+    return;
+  }
+  if (isProbed) await probeIndex(tools, { country, index });
+  await repairIndex(tools, { country, index });
 }

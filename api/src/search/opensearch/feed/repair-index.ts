@@ -47,6 +47,17 @@ export async function repairIndex(
   }
 }
 
+/** Stores one job of the country, as it is in the database; rejects where the index takes no changes, as with a full disk. */
+export async function probeIndex(tools: IndexTools, one: CountryIndex): Promise<void> {
+  const { rows } = await sql<{ job_id: number }>`
+    select job_id from search_documents where country_key = ${one.country} limit 1`.execute(tools.db);
+  await storeJobs(
+    tools,
+    one,
+    rows.map(({ job_id }) => job_id),
+  );
+}
+
 async function storeJobs(
   { db, server, warn, signal }: IndexTools,
   { country, index }: CountryIndex,

@@ -15,6 +15,8 @@ export interface UnsureCountries {
   /** It could not be read or written: later than the others, and ever later while it fails. */
   postpone(country: CountryKey): void;
   isPostponed(country: CountryKey): boolean;
+  /** It failed, and was not settled since. */
+  hasFailed(country: CountryKey): boolean;
   /** Its index is like the database. Those that failed are tried again: the cluster may be back. */
   settle(country: CountryKey): void;
 }
@@ -42,6 +44,7 @@ export function createUnsureCountries(now: () => number = () => performance.now(
       times.set(country, now() + delayMs);
     },
     isPostponed: (country) => (times.get(country) ?? 0) > 0,
+    hasFailed: (country) => delays.has(country),
     settle(country) {
       delays.delete(country);
       for (const [other, at] of times) times.set(other, Math.min(at, now()));
