@@ -17,6 +17,7 @@ import { setSyncRating } from '../resumes/resume-repository.ts';
 import { analyseResume } from './analyse-resume.ts';
 import { type AccountContact, compareContact } from './compare-contact.ts';
 import { compareWithProfile, doubtfulIds, type Profile, type ProfileEntry } from './compare-with-profile.ts';
+import { isUnread } from './is-unread.ts';
 import { awaitReading, beginReading } from './resume-readings.ts';
 
 /** What is read from the caller's own résumés: their text, and proposals for the profile. */
@@ -37,6 +38,7 @@ export function resumeSyncRoutes(app: App, dependencies: Dependencies): void {
       doubtful_proposals: all.filter(({ id }) => doubtful.has(id)),
       contact: compareContact(facts, profile.account),
       analysis: analyseResume(facts, { pages, lines }),
+      is_unread: isUnread(facts),
       rating: syncRating.safeParse(resume.sync_rating).data ?? null,
     };
   });

@@ -42,7 +42,8 @@ describe('a résumé that fills the profile', () => {
     const { contact, doubtful_proposals: doubtful } = await contentOf(person, id);
     expect(contact.map(({ name }: { name: string }) => name)).toContain('email');
     expect(doubtful).toEqual([]);
-    const { proposals, analysis, rating } = await contentOf(person, id);
+    const { proposals, analysis, is_unread, rating } = await contentOf(person, id);
+    expect(is_unread).toBe(false);
     const [job] = ofKind(proposals, 'work_experience');
     expect(job).toMatchObject({ entry_id: null });
     expect(job && valuesOf(job)).toMatchObject({

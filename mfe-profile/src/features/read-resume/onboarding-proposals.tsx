@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { type StoredProposals, useLocalProposals } from '../../common/local-proposals.ts';
 import { ContactNotice } from './contact-notice.tsx';
 import { ResumeProposals } from './resume-proposals.tsx';
-import { isUnread, UnreadResume } from './unread-resume.tsx';
+import { UnreadResume } from './unread-resume.tsx';
 import { type ResumeSync, useProposalSync, useResumeSync } from './use-resume-sync.ts';
 
 /** Kinds of proposals for each step of the onboarding. The first shows all, so that they are checked and added at once. */
@@ -112,7 +112,7 @@ function ReadProposals({ kinds, isFirst, sync, hasWaited, title }: ReadProposals
   const isOurs = ({ kind }: { kind: SyncKind }) => kinds.includes(kind);
   const isEmpty =
     ![...sync.open, ...sync.skipped].some(isOurs) && !Object.values(state.accepted).some(isOurs);
-  if (isEmpty && (isFirst || hasWaited) && isUnread(content.data?.analysis)) return <UnreadResume />;
+  if (isEmpty && (isFirst || hasWaited) && content.data?.is_unread) return <UnreadResume />;
   if (isEmpty)
     return hasWaited ? (
       <p role="status" className="jh-quiet">

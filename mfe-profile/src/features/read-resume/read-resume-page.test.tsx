@@ -221,15 +221,20 @@ describe('a person who fills their profile from a résumé', () => {
     await screen.findByText(/It may be a scan/);
   });
 
-  it('is told that nothing was understood, and which languages are read', async () => {
+  const unread = /We understood nothing of this résumé.*Polish, Portuguese, Russian/;
+  const known = /Your profile has all that we found in this résumé/;
+  it.each([
+    ['nothing was understood, and which languages are read', true, unread, known],
+    ['the profile has it all, of a résumé with skills or with a job without company', false, known, unread],
+  ])('is told that %s', async (_, is_unread, told, other) => {
     const missing = ['summary', 'jobs', 'education', 'languages'] as const;
     const analysis = { tier: 'not_quite_there' as const, met: ['contact' as const], missing: [...missing] };
     openProposals(
       [],
-      [answer(getSyncableContent, () => ({ lines: 12, proposals: [], analysis, rating: null }))],
+      [answer(getSyncableContent, () => ({ lines: 12, proposals: [], analysis, is_unread, rating: null }))],
     );
-    await screen.findByText(/We understood nothing of this résumé.*Polish, Portuguese, Russian/);
-    expect(screen.queryByText('Your profile has all that we found in this résumé.')).toBeNull();
+    await screen.findByText(told);
+    expect(screen.queryByText(other)).toBeNull();
   });
 
   it('meets what was read in the steps of the onboarding', async () => {

@@ -10,7 +10,7 @@ import { ContactNotice } from './contact-notice.tsx';
 import { AnalysisCard } from './resume-analysis.tsx';
 import { ResumeProposals } from './resume-proposals.tsx';
 import { SyncRatingForm } from './sync-rating.tsx';
-import { isUnread, UnreadResume } from './unread-resume.tsx';
+import { UnreadResume } from './unread-resume.tsx';
 import { useResumeSync } from './use-resume-sync.ts';
 import '../../common/profile.css';
 import './read-resume.css';
@@ -64,13 +64,13 @@ function ReadResume({ resumeId }: { resumeId: number }) {
       </div>
     );
   }
-  const { lines, analysis, rating, contact = [] } = content.data;
+  const { lines, analysis, rating, contact = [], is_unread: isUnread } = content.data;
   if (lines === 0) return <Notice tone="attention">{t('readResume.noText')}</Notice>;
   return (
     <>
       <section className="jh-stack" aria-labelledby="jhp-found">
         <h2 id="jhp-found">{t('readResume.found')}</h2>
-        {sync.open.length > 0 ? null : sync.isEmpty && isUnread(analysis) ? (
+        {sync.open.length > 0 ? null : sync.isEmpty && isUnread ? (
           <UnreadResume />
         ) : (
           <p>{t(sync.isEmpty ? 'readResume.nothing' : 'readResume.allDone')}</p>

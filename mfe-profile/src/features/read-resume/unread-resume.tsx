@@ -1,16 +1,10 @@
 import { languages } from '@jobharbor/shared/contracts';
 import { languageNames } from '@jobharbor/shared/contracts/entries/language-name';
-import { otherResumeLanguages, type ResumeAnalysis } from '@jobharbor/shared/contracts/profile/resume-sync';
+import { otherResumeLanguages } from '@jobharbor/shared/contracts/profile/resume-sync';
 import { joinWithCommas } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-
-const told = ['summary', 'jobs', 'education', 'languages'] as const;
-
-/** Whether nothing of the résumé was understood beside the contact, as in a language that is not read. */
-export const isUnread = (analysis: ResumeAnalysis | undefined): boolean =>
-  told.every((point) => analysis?.missing.includes(point));
 
 /** Says that nothing was understood, and which languages are read. */
 export function UnreadResume() {

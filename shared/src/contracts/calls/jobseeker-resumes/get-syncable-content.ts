@@ -21,6 +21,8 @@ export const getSyncableContent = defineCall({
     /** `name`, `email` and `phone` of the résumé where those of the account differ: shown, changed elsewhere. */
     contact: z.optional(z.array(syncField)),
     analysis: resumeAnalysis,
+    /** Whether nothing but contact data was understood, as in a language that is not read. Older API versions do not say. */
+    is_unread: z.optional(z.boolean()),
     rating: z.nullable(syncRating),
   }),
   errors: [40004, 40006, 40019, 41281],
