@@ -8,8 +8,8 @@ beforeEach(() => {
   ({ resizePage } = stubPageSize(800));
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 it('waits for content that takes long, and leaves the page to itself soon after it is in place', () => {
@@ -29,4 +29,28 @@ it('gives a page up that stays too short for a minute', () => {
   const hold = keepScrollPosition(900);
   vi.advanceTimersByTime(61_000);
   expect(hold.isHeld()).toBe(false);
+});
+
+it('waits for a page that is loaded in a background tab until it is seen', () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const hold = keepScrollPosition(900);
+  resizePage(5_000);
+  vi.advanceTimersByTime(120_000);
+  hidden.mockRestore();
+  for (const runFrame of frames) runFrame();
+  expect(window.scrollY).toBe(900);
+  hold.end();
+});
+
+it('keeps waiting while the tab is in the background', () => {
+  const hold = keepScrollPosition(900);
+  vi.advanceTimersByTime(1_000);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  resizePage(5_000);
+  vi.advanceTimersByTime(61_000);
+  hidden.mockRestore();
+  expect(hold.isHeld()).toBe(true);
+  hold.end();
 });

@@ -1,6 +1,6 @@
 import { onResize } from '@jobharbor/shared/browser/on-resize';
 
-/** Timeout in milliseconds: a page that is still too short then keeps its current position. */
+/** Timeout in milliseconds: a page in view that is still too short then keeps its current position. */
 const maxWait = 60_000;
 /** Milliseconds for which later layout shifts are corrected. */
 const maxHold = 10_000;
@@ -42,12 +42,17 @@ export function keepScrollPosition(wanted: number): ScrollHold {
     clearTimeout(timer);
     for (const intent of intents) window.removeEventListener(intent, end);
   };
-  let timer = setTimeout(end, maxWait);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // The next frame is that of the page that is returned to. Now, `data-held` would style and lay out the one that is left.
+  // A tab in the background has no frames and reports no sizes: it waits from its first frame on.
+  const awaitFrame = () =>
+    requestAnimationFrame(() => {
+      if (!isHeld) return;
+      root.dataset.held = '';
+      if (!isInPlace) timer = setTimeout(() => (document.hidden ? awaitFrame() : end()), maxWait);
+    });
   for (const intent of intents) window.addEventListener(intent, end, { passive: true });
-  // Both in the next frame, with the page that is returned to. Now they would style and lay out the one that is left.
-  requestAnimationFrame(() => {
-    if (isHeld) root.dataset.held = '';
-  });
+  awaitFrame();
   stop = onResize(document.body, apply);
   return { isHeld: () => isHeld, end };
 }

@@ -36,7 +36,10 @@ async function goBack() {
   window.addEventListener('popstate', () => resolve(), { once: true });
   history.back();
   await promise;
+  await nextFrame();
 }
+
+const nextFrame = () => new Promise(requestAnimationFrame);
 
 describe('the scroll position', () => {
   it('is restored on back, while a new page starts at the top', async () => {
@@ -47,12 +50,13 @@ describe('the scroll position', () => {
     expect(window.scrollY).toBe(640);
   });
 
-  it('is restored after a reload', () => {
+  it('is restored after a reload', async () => {
     scrollDown(640);
     window.dispatchEvent(new Event('pagehide'));
     stop();
     vi.stubGlobal('scrollY', 0);
     stop = rememberScroll(navigation);
+    await nextFrame();
     expect(window.scrollY).toBe(640);
   });
 
@@ -89,13 +93,14 @@ describe('the scroll position', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it('comes back with the page that asked for signing in, with the state of its entry', () => {
+  it('comes back with the page that asked for signing in, with the state of its entry', async () => {
     navigation.navigate('/en/ph/jobs?page=3', { replace: true, state: { from: 1 } });
     scrollDown(900);
     navigation.navigate('/en/ph/get-started?redirect=x');
     navigation.navigate('/en/ph/get-started?redirect=x&mode=create', { replace: true });
     expect(window.scrollY).toBe(0);
     navigation.navigate('/en/ph/jobs?page=3', { replace: true });
+    await nextFrame();
     expect(window.scrollY).toBe(900);
     expect(navigation.current().state).toEqual({ from: 1 });
   });
