@@ -53,9 +53,13 @@ function useRenderedGroups(groups: readonly (readonly Job[])[]): number {
   const first = groups[0]?.[0]?.id;
   const [rendered, setRendered] = useState(() => ({
     first,
-    count: isHydrated
-      ? Math.ceil((Number(restoredPosition() ?? 0) + window.innerHeight) / groupHeight)
-      : groups.length + 1,
+    // No more than there are, so that jobs that come later are rendered one group at a time.
+    count: Math.min(
+      groups.length + 1,
+      isHydrated
+        ? Math.ceil((Number(restoredPosition() ?? 0) + window.innerHeight) / groupHeight)
+        : Number.POSITIVE_INFINITY,
+    ),
   }));
   const count = rendered.first === first ? rendered.count : 1;
   useEffect(() => {
