@@ -7,7 +7,7 @@ import { checkChatExists } from '@jobharbor/shared/calls/job-application/check-c
 import { errorCode } from '@jobharbor/shared/errors';
 import { latch, testServer } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { aJob, aJobStatic, aPage, maria } from '../../testing/builders.ts';
@@ -43,6 +43,25 @@ describe('somebody who reads a job', () => {
   it('is led to the right address when its words are wrong, with the rest of it', async () => {
     const { navigation } = renderSearch('/job/old-words-11?apply=1', { answers: jobAnswers() });
     await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/job/nurse-11?apply=1'));
+  });
+
+  it('comes back from a similar job to the whole one at once, without a placeholder', async () => {
+    const { container, navigation } = renderSearch('/job/nurse-11', {
+      answers: [
+        answer(getJobStatic, ({ params }) => aJobStatic(params.id === 11 ? {} : { id: 12, title: 'Cook' })),
+      ],
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Nurse' });
+    act(() => navigation.navigate('/en/ph/job/cook-12'));
+    await screen.findByRole('heading', { level: 1, name: 'Cook' });
+    document.documentElement.dataset.position = '900';
+    const changes = new MutationObserver(() => {});
+    changes.observe(container, { childList: true, subtree: true });
+    act(() => navigation.go(-1));
+    delete document.documentElement.dataset.position;
+    const added = changes.takeRecords().flatMap(({ addedNodes }) => [...addedNodes] as Element[]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Nurse' })).toBeTruthy();
+    expect(added.map((node) => node.outerHTML).join('')).not.toContain('jh-skeleton');
   });
 
   it('learns that there is no such job', async () => {

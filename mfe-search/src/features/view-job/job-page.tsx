@@ -27,7 +27,7 @@ export type JobPageProps = { cardAction: JobAction; actions: JobActions };
  */
 export function JobPage(props: JobPageProps) {
   const id = jobIdOf(useParams().job ?? '');
-  return id === undefined ? <UnknownJob /> : <JobById id={id} {...props} />;
+  return id === undefined ? <UnknownJob /> : <JobById key={id} id={id} {...props} />;
 }
 
 function JobById({ id, cardAction, actions }: JobPageProps & { id: number }) {
