@@ -94,8 +94,8 @@ describe('a work experience', () => {
   it.each([
     [{ start_month: '2022-06' }, { end_month: ['The end must be later than the start.'] }],
     [{ end_month: undefined }, { end_month: ['This field is required.'] }],
-    [{ end_month: '2026-12' }, { end_month: ['This month is still to come.'] }],
-    [{ start_month: '2027-01', is_current: true }, { start_month: ['This month is still to come.'] }],
+    [{ end_month: '2026-12' }, { end_month: ['This date is still to come.'] }],
+    [{ start_month: '2027-01', is_current: true }, { start_month: ['This date is still to come.'] }],
     [{ start_month: '0000-01' }, { start_month: ['Please enter a valid date.'] }],
     [{ end_month: '9999-12' }, { end_month: ['Please enter a valid date.'] }],
     [{ start_month: '2020-13' }, { start_month: ['Please enter a valid date.'] }],
