@@ -25,12 +25,7 @@ export const workExperiences = defineKind<WorkExperience>({
     { name: 'company_name', type: 'text', completion: 'company', isPaired: true },
     { name: 'is_current', type: 'check', label: 'still_here' },
     { name: 'start_month', type: 'month' },
-    {
-      name: 'end_month',
-      type: 'month',
-      isPaired: true,
-      when: ({ is_current }) => is_current !== 'true',
-    },
+    { name: 'end_month', type: 'month', isPaired: true, when: ({ is_current }) => is_current !== 'true' },
     { name: 'industry_id', type: 'option', list: 'industry_lists', isOptional: true },
     {
       name: 'job_function_ids',
