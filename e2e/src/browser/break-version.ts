@@ -83,13 +83,13 @@ export async function breakVersion(page: Page, broken: Broken): Promise<void> {
 const append = (body: string) => `${body}\n/* altered */`;
 
 async function alter(route: Route, change: (body: string) => string): Promise<void> {
-  const response = await route.fetch();
-  // A page that is closed meanwhile disposes of its answers, and needs none.
-  const body = await response.text().catch((error: unknown) => {
-    if (String(error).includes('disposed')) return null;
-    throw error;
-  });
-  if (body !== null) await route.fulfill({ response, body: change(body) });
+  try {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  } catch (error) {
+    // A page that is closed meanwhile disposes of its requests and answers, and needs none.
+    if (!/disposed|has been closed/.test(String(error))) throw error;
+  }
 }
 
 const changes = new WeakMap<Page, ((text: string) => string)[]>();
