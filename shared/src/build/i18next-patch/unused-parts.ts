@@ -30,6 +30,34 @@ export const withoutUnusedParts = (source: string): string => applyPatches('i18n
 
 const messages: Patch = { part: 'messages for developers', source: /warnOnce\(i18n, '[^;]*\);/g, by: '' };
 
+/** What the hook does with the option `useSuspense`, which our instances set to false. */
+const suspense: readonly Patch[] = [
+  {
+    part: 'suspense: loading while rendering',
+    source:
+      /let pendingTranslationLoad;\s*if \(i18n && useSuspense && !ready\) \{.*?\} = getSnapshot\(\)\);\s*\}/gs,
+    by: '',
+  },
+  {
+    part: 'suspense: throwing the promise',
+    source:
+      /if \(i18n && useSuspense && !ready\) \{\s*if \(inDevelopment\(\)\) \{.*?throw pendingTranslationLoad;\s*\}/gs,
+    by: '',
+  },
+  {
+    part: 'suspense: a warning translation function',
+    source: /const effectiveT = !ready && !useSuspense \? .*? : t;/gs,
+    by: 'const effectiveT = t;',
+  },
+];
+
+/** The hook's `i18n`, which changes its identity with the language. Components take `t` alone, which does too. */
+const wrapper: Patch = {
+  part: 'wrapper of the instance',
+  source: /const lang = languageKey\(original\);.*?const i18nWrapper = wrapperRef\.current\.wrapper;/gs,
+  by: 'const i18nWrapper = original;',
+};
+
 /**
  * Patches of react-i18next by file. No screen uses `<Trans>`, for which the defaults hold a table of HTML entities. Its hook
  * always has an instance with its texts (`RemoteRoot`).
@@ -39,7 +67,7 @@ export const reactPatches: Readonly<Record<string, readonly Patch[]>> = {
     { part: 'HTML entities of Trans', source: /^import \{ unescape \} from [^;]*;/m, by: '' },
     { part: 'HTML entities of Trans, in the defaults', source: /^\s*unescape,$/m, by: '' },
   ],
-  'useTranslation.js': [messages],
+  'useTranslation.js': [messages, ...suspense, wrapper],
   'utils.js': [messages],
 };
 
