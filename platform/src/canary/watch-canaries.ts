@@ -44,8 +44,8 @@ export interface WatchOptions {
 
 /**
  * Stops a canary that is worse than the live set. Otherwise advances one with a ramp. Rebases canaries that were made
- * from an earlier live set. The log entry contains the compared figures. Every gateway runs this watch, and one of them,
- * elected through the store, reads the figures. Where two do, the store accepts one change, and the other gets a conflict.
+ * from an earlier live set. The log entry contains the compared figures. Every gateway runs this watch and may rebase, and
+ * one of them, elected through the store, reads the figures. Where two do, the store accepts one change, and the other gets a conflict.
  */
 export function watchCanaries(options: WatchOptions): CanaryWatch {
   const { store, facts, sumsOf, onStopped, onError, interval = 2_000 } = options;
@@ -72,9 +72,12 @@ export function watchCanaries(options: WatchOptions): CanaryWatch {
     isRenewing = true;
     const renewer = platformActor(renewalTurn);
     const audited = auditedStore(store, renewer, { action: 'canary-changed', reason: renewalTurn });
-    const done = tryGateLock(store.storage, renewalTurn, () =>
-      ignoreConflict(() => renewCanary(audited, renewer, canary, facts)),
-    );
+    const done = tryGateLock(store.storage, renewalTurn, async () => {
+      // Another gateway may have done it before this one took the lock.
+      const { canaries } = await store.readCanaries();
+      if (canaries.some((one) => one.id === canary.id && isRunning(one)))
+        await ignoreConflict(() => renewCanary(audited, renewer, canary, facts));
+    });
     await done.catch((error: unknown) => {
       // Lets a gateway that can run the check take the lock meanwhile.
       if (error instanceof GateUnavailable) mayRenewAt = Date.now() + untriedPause;
@@ -86,11 +89,17 @@ export function watchCanaries(options: WatchOptions): CanaryWatch {
   async function look(): Promise<Verdict[]> {
     const [live, { canaries }] = await Promise.all([store.readLive(), store.readCanaries()]);
     const running = canaries.filter(isRunning);
+    if (running.length === 0) return [];
     // While the store takes no mark, each looks.
-    if (running.length === 0 || !(await leads().catch(() => true))) return [];
+    const isLeader = await leads().catch(() => true);
     const verdicts: Verdict[] = [];
     for (const canary of running) {
       const isOfLive = canary.against === live?.set;
+      if (!isLeader) {
+        // The leader may have no browser for the release gate.
+        if (!isOfLive) void renew(canary);
+        continue;
+      }
       const verdict = await evaluateOne(canary, isOfLive);
       verdicts.push(verdict);
       if (!isOfLive && verdict.findings.length === 0) void renew(canary);
