@@ -5,6 +5,9 @@ import { findSkill } from '../domain/skills/find-skill.ts';
 export const fields = ['title', 'company', 'dates', 'school', 'skill'] as const;
 export type Field = (typeof fields)[number];
 
+/** A share from 0 to 1 as a percentage. */
+export const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
+
 const legalForms = ['inc', 'ltd', 'llc', 'gmbh', 'corp', 'co', 'company', 'limited', 'plc'];
 const legalForm = new RegExp(`[\\s,]+(?:${legalForms.join('|')})\\.?$`, 'iu');
 /** Legal forms that precede the name, as of Russian companies. */

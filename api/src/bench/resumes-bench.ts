@@ -1,18 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import {
-  type LanguageTag,
-  languages,
-  type ResumeTemplate,
-  resumeTemplates,
-} from '@jobharbor/shared/contracts';
 import * as z from 'zod/mini';
-import { exampleResume } from '../domain/generated-resumes/example-resume.ts';
-import { renderPdf } from '../domain/generated-resumes/render-pdf.ts';
 import { readFacts } from '../domain/resume-facts/read-facts.ts';
 import { comparisonKey } from '../domain/resume-facts/words/words.ts';
 import { readDocx } from '../domain/resume-reading/read-docx.ts';
@@ -20,7 +12,8 @@ import { readPdf } from '../domain/resume-reading/read-pdf.ts';
 import { europeanResumes } from './european-resumes.ts';
 import ownLabelFile from './own-resumes/labels.json' with { type: 'json' };
 import labelFile from './resume-labels.json' with { type: 'json' };
-import { type Field, fields, ResumeScores, spellingsOf } from './resume-scores.ts';
+import { printRoundTrips } from './resume-round-trips.ts';
+import { type Field, fields, percent, ResumeScores, spellingsOf } from './resume-scores.ts';
 import { templateResumes } from './template-resumes.ts';
 
 /**
@@ -62,7 +55,6 @@ const labels = labelsByFile.parse(labelFile);
 const ownLabels = labelsByFile.parse(ownLabelFile);
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
 const hashOf = (file: string, field: Field, value: string) =>
   createHash('sha256')
     .update(`${file} ${field} ${comparisonKey(value)}`)
@@ -78,6 +70,10 @@ function printScores(title: string, { counts, invented }: ResumeScores): void {
   }
   print(`  ${invented} titles, companies, schools or skills that do not stand in their document (goal 0)`);
 }
+
+/** Labels as comparison keys, by field. */
+const keysOf = (said: Partial<Record<Field, readonly string[]>>): Partial<Record<Field, string[]>> =>
+  Object.fromEntries(Object.entries(said).map(([field, values]) => [field, values?.map(comparisonKey)]));
 
 const textOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text).join(' ');
 
@@ -95,10 +91,7 @@ async function measureOwn(): Promise<void> {
   for (const [file, labelled] of Object.entries(ownLabels)) {
     const read = file.endsWith('.pdf') ? readPdf : readDocx;
     const { lines } = await read(readFileSync(join(ownFolder, file)));
-    const keys = Object.fromEntries(
-      Object.entries(labelled).map(([field, values]) => [field, values?.map(comparisonKey)]),
-    );
-    scores.add(readFacts(lines), keys, (_, value) => comparisonKey(value), textOf(lines));
+    scores.add(readFacts(lines), keysOf(labelled), (_, value) => comparisonKey(value), textOf(lines));
   }
   printScores(`${Object.keys(ownLabels).length} résumés of our own, in other layouts and languages`, scores);
 }
@@ -111,9 +104,7 @@ async function measureTemplates(): Promise<void> {
     const jobs = { read: 0, spurious: 0 };
     const some = all.filter((one) => one.isApart === isApart);
     for (const { lines, labels: said } of some) {
-      const keys = Object.fromEntries(
-        Object.entries(said).map(([field, values]) => [field, values.map(comparisonKey)]),
-      );
+      const keys = keysOf(said);
       const facts = readFacts(lines);
       const read = said.skill.length > 0 ? facts : { ...facts, skills: [] };
       scores.add(read, keys, (_, value) => comparisonKey(value), textOf(lines));
@@ -138,72 +129,11 @@ function measureEuropean(): void {
   for (const isApart of [false, true]) {
     const scores = new ResumeScores();
     const some = europeanResumes().filter((one) => one.isApart === isApart);
-    for (const { lines, labels: said } of some) {
-      const keys = Object.fromEntries(
-        Object.entries(said).map(([field, values]) => [field, values.map(comparisonKey)]),
-      );
-      scores.add(readFacts(lines), keys, (_, value) => comparisonKey(value), textOf(lines));
-    }
+    for (const { lines, labels: said } of some)
+      scores.add(readFacts(lines), keysOf(said), (_, value) => comparisonKey(value), textOf(lines));
     printScores(`${some.length} résumés in six other languages, ${isApart ? 'kept apart' : 'tuned'}`, scores);
   }
 }
-
-const certificates = [
-  { name: 'Forklift Class B', issuer: 'TESDA', date: '2021-03' },
-  { name: 'First Aid', issuer: 'Red Cross', date: '2019' },
-];
-
-/** Fields of the example that survive a round trip. */
-async function measureRoundTrip(language: LanguageTag, template: ResumeTemplate): Promise<number> {
-  const document = { ...exampleResume(language), certificates };
-  const { pdf } = await renderPdf({ document, template, paper: 'a4', language });
-  const { about, work, schools, skills, languages: spoken, licenses } = readFacts((await readPdf(pdf)).lines);
-  const read = [
-    ...licenses.flatMap(({ title, issuer, issued }) => [title, issuer, issued]),
-    ...[about.headline, about.summary, ...skills],
-    ...work.flatMap(({ title, company, start, end }) => [title, company, start, end]),
-    ...schools.flatMap(({ school, degree, field, start, end }) => [school, degree, field, start, end]),
-  ].map((fact) => comparisonKey(fact?.value ?? ''));
-  const written = [
-    ...certificates.flatMap(({ name, issuer, date }) => [name, issuer, date]),
-    ...[document.basics?.label, document.basics?.summary, ...(document.skills ?? []).map(({ name }) => name)],
-    ...(document.work ?? []).flatMap(({ position, name, startDate, endDate }) => [
-      position,
-      name,
-      startDate,
-      endDate,
-    ]),
-    ...(document.education ?? []).flatMap(({ institution, studyType, area, startDate, endDate }) => [
-      ...[institution, studyType, area, startDate, endDate],
-    ]),
-  ].filter((value) => value !== undefined);
-  const kept = written.filter((value) => read.includes(comparisonKey(value))).length;
-  const languagesKept = Math.min(spoken.length, document.languages?.length ?? 0);
-  return (kept + languagesKept) / (written.length + (document.languages?.length ?? 0));
-}
-
-/** Words of the example that another program, `pdftotext`, finds in its text; null where that is not installed. */
-async function measureOtherReader(language: LanguageTag, template: ResumeTemplate): Promise<number | null> {
-  const document = exampleResume(language);
-  const { pdf } = await renderPdf({ document, template, paper: 'a4', language });
-  const { stdout, error } = spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' });
-  if (error) return null;
-  const bare = (text: string) => text.normalize('NFKC').replace(/\p{Cf}/gu, ' ');
-  const wordsOf = (text: string) =>
-    bare(text)
-      .split(/[^\p{L}\p{N}\p{M}]+/u)
-      .filter(Boolean);
-  const texts = [document.basics, document.work, document.education, document.skills].flatMap(textsIn);
-  const written = texts.filter((text) => !/^\d{4}|^[\p{Ll}-]{2,7}$/u.test(text)).flatMap(wordsOf);
-  const read = new Set(wordsOf(stdout));
-  const whole = bare(stdout).replace(/\s/g, '');
-  // Chinese and Japanese words may be broken at the end of a line.
-  const isFound = (word: string) => read.has(word) || (/[\u3040-\u9fff]/u.test(word) && whole.includes(word));
-  return written.filter(isFound).length / written.length;
-}
-
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 
 /** Parses the largest file in a process, and reads its peak memory from the system. */
 async function measureLargest(): Promise<void> {
@@ -237,19 +167,4 @@ if (existsSync(folder)) {
 await measureOwn();
 await measureTemplates();
 measureEuropean();
-print('What a résumé of the product keeps when it is read back (goal 95 %):');
-for (const { value } of languages) {
-  const kept = [];
-  for (const template of resumeTemplates)
-    kept.push(`${template} ${percent(await measureRoundTrip(value, template))}`);
-  print(`  ${value.padEnd(8)} ${kept.join(', ')}`);
-}
-print('Words of a résumé of the product that pdftotext finds (goal 99 %):');
-for (const { value } of languages) {
-  const found = [];
-  for (const template of resumeTemplates) {
-    const share = await measureOtherReader(value, template);
-    found.push(`${template} ${share === null ? 'not measured' : percent(share)}`);
-  }
-  print(`  ${value.padEnd(8)} ${found.join(', ')}`);
-}
+await printRoundTrips(print);
