@@ -24,7 +24,7 @@ export interface VisitPart {
   day: string;
 }
 
-/** What was stored of a part. */
+/** Size and SHA-256 hash of the stored file of a part. */
 export interface WrittenPart {
   bytes: number;
   /** Hex. */
