@@ -37,6 +37,10 @@ export const livePointer = z.object({
 });
 export type LivePointer = z.infer<typeof livePointer>;
 
+/** Question to all gateways to open a set that is served soon. */
+export const setToPrepare = z.object({ id: z.string(), set: z.string() });
+export type SetToPrepare = z.infer<typeof setToPrepare>;
+
 /** When a canary is stopped automatically. Shares are 0 to 1. */
 export const canaryThreshold = z.object({
   /** Minimum visits of each side, overall and in a country. */

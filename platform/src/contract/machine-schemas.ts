@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 
+/** Answer of a gateway that was asked to open a set before it is served. `id`: of the question. */
+export const preparedSet = z.object({ id: z.string(), failure: z.nullable(z.string()) });
+export type PreparedSet = z.infer<typeof preparedSet>;
+
 /** Status of a gateway and its machine, updated every few seconds. Sizes in bytes, times in seconds since 1970. */
 export const machine = z.object({
   /** Id of one gateway process. */
@@ -30,6 +34,8 @@ export const machine = z.object({
   api_ms: z.number(),
   /** Files of the release store that the gateway could not read, the first ones. */
   unreadable: z._default(z.array(z.string()), []),
+  /** Its last answer; null before the first, absent in versions that do not prepare sets. */
+  prepared: z.optional(z.nullable(preparedSet)),
 });
 export type Machine = z.infer<typeof machine>;
 

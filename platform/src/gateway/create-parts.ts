@@ -17,7 +17,8 @@ import { createRenderPool } from '../render/render-pool.ts';
 import { findSandbox } from '../render/sandbox.ts';
 import { createDeploymentReader } from '../sets/deployment-reader.ts';
 import { readPinnedSet } from '../sets/pinned-set.ts';
-import { createServedSets } from '../sets/served-sets.ts';
+import { createServedSets, type ServedSets } from '../sets/served-sets.ts';
+import { watchSetToPrepare } from '../sets/watch-set-to-prepare.ts';
 import { createApiBreaker, probeApi } from './api/api-breaker.ts';
 import { createPolledCall } from './api/polled-call.ts';
 import { reportStore } from './control/report-store.ts';
@@ -55,6 +56,7 @@ export function createParts(app: FastifyInstance, options: GatewayOptions, key: 
     onStopped: deployment.forget,
     onError,
     processes: pool.running,
+    prepare: sets.prepare,
   });
   const breaker = createBreaker(app, options);
   const flags = createSiteFlags(store, onError);
@@ -159,24 +161,33 @@ function warnWithoutSandbox(app: FastifyInstance): void {
 
 type Watched = Pick<Parameters<typeof watchCanaries>[0], 'sumsOf' | 'onStopped'> &
   Pick<Parameters<typeof watchAlerts>[0], 'health' | 'onError'> &
-  Pick<Parameters<typeof watchMachine>[0], 'processes'>;
+  Pick<Parameters<typeof watchMachine>[0], 'processes'> &
+  Pick<ServedSets, 'prepare'>;
 
-/** Watches canaries, alerts and this machine. Returns a function that stops them. */
+/** Watches canaries, alerts, this machine, and for sets that are served soon. Returns a function that stops them. */
 function startWatches(options: GatewayOptions, watched: Watched): () => Promise<void> {
   const { store, apiUrl, interval, alerts, checkLifecycle = null } = options;
-  const { health, sumsOf, onStopped, onError, processes } = watched;
+  const { health, sumsOf, onStopped, onError, processes, prepare } = watched;
   const facts = { apiUrl, checkLifecycle };
   const canaries = watchCanaries({ store, facts, sumsOf, onStopped, onError, interval });
   const stopAlerts = alerts && watchAlerts({ store, health, settings: alerts, apiUrl, onError, interval });
-  const stopMachine = watchMachine({
+  const machine = watchMachine({
     storage: store.storage,
     apiUrl,
     processes,
     onError,
     interval: interval === undefined ? undefined : interval * 5,
   });
+  const stopPreparing = watchSetToPrepare({
+    storage: store.storage,
+    prepare,
+    answer: machine.answer,
+    onError,
+    interval: interval && interval / 8,
+  });
   return async () => {
-    await stopMachine();
+    await stopPreparing();
+    await machine.stop();
     await stopAlerts?.();
     await canaries.stop();
   };

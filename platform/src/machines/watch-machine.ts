@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Machine, machine } from '../contract/machine-schemas.ts';
+import { type Machine, machine, type PreparedSet } from '../contract/machine-schemas.ts';
 import { poll } from '../process/poll.ts';
 import type { ObjectStorage } from '../store/object-storage.ts';
 import { type MachineSources, readMachine } from './read-machine.ts';
@@ -16,25 +16,44 @@ export interface MachineWatchOptions extends Omit<MachineSources, 'folder'> {
   interval?: number | undefined;
 }
 
+export interface MachineWatch {
+  /** Writes the answer of this gateway to the question to open a set. */
+  answer(prepared: PreparedSet): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /**
  * Writes this gateway's status to the store periodically, where every gateway's dashboard reads it. Removed on a graceful
  * stop; a killed gateway's becomes stale.
  */
-export function watchMachine(options: MachineWatchOptions): () => Promise<void> {
+export function watchMachine(options: MachineWatchOptions): MachineWatch {
   const { storage, onError, interval = 10_000, ...sources } = options;
   const id = randomUUID().slice(0, 8);
   const started_at = seconds();
   const key = `${prefix}/${id}.json`;
 
-  async function look(): Promise<void> {
-    const now = await readMachine({ ...sources, folder: storage.folder });
-    const note: Machine = { ...now, id, started_at, at: seconds() };
+  let status: Awaited<ReturnType<typeof readMachine>> | null = null;
+  let prepared: PreparedSet | null = null;
+
+  async function write(): Promise<void> {
+    if (status === null) return;
+    const note: Machine = { ...status, id, started_at, at: seconds(), prepared };
     await storage.write(key, JSON.stringify(note));
   }
+  async function look(): Promise<void> {
+    status = await readMachine({ ...sources, folder: storage.folder });
+    await write();
+  }
   const stop = poll(look, { interval, onError, isAtOnce: true });
-  return async () => {
-    await stop();
-    await storage.remove(key).catch(onError);
+  return {
+    answer(given) {
+      prepared = given;
+      return write();
+    },
+    async stop() {
+      await stop();
+      await storage.remove(key).catch(onError);
+    },
   };
 }
 

@@ -86,7 +86,7 @@ export async function requireSetExists(store: ReleaseStore, set: ReleaseSet): Pr
 
 /**
  * Publishes `versions` (package → version) as one new set on the live one. Retries if another publish moved the pointer
- * meanwhile, so that no publish is lost. `check` may reject before the pointer is moved.
+ * meanwhile, so that no publish is lost. `check` may reject before the set is made; `prepare` is called before it is live.
  */
 export async function publish(
   store: ReleaseStore,
@@ -94,6 +94,7 @@ export async function publish(
   reason: string,
   by = '',
   check: (base: ReleaseSet | null) => Promise<void> = async () => {},
+  prepare: (set: ReleaseSet) => Promise<void> = async () => {},
 ): Promise<ReleaseSet> {
   for (;;) {
     const live = await store.readLive();
@@ -101,6 +102,7 @@ export async function publish(
     await check(base);
     const set = await makeSet(store, base, versions, reason, by);
     if (base?.id === set.id) return base;
+    await prepare(set);
     if (await moveTo(store, live, set)) return set;
   }
 }

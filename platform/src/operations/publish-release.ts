@@ -6,6 +6,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { appendLog } from './append-log.ts';
 import { withGateLock } from './gate-lock.ts';
 import { makeSet, publish, setId, withVersions } from './live-set.ts';
+import { prepareGateways } from './prepare-gateways.ts';
 import { requireNotWithdrawn } from './withdrawn-sets.ts';
 
 export interface PublishInput {
@@ -68,7 +69,10 @@ export async function publishRelease(
     const base = live ? await store.readSet(live.set) : null;
     await check(base);
     set = await makeSet(store, base, versions, reason, actor.name);
-  } else set = await publish(store, versions, reason, actor.name, check);
+  } else
+    set = await publish(store, versions, reason, actor.name, check, ({ id }) =>
+      prepareGateways(store.storage, id, warn),
+    );
   if (set.id === from) return set;
   const isForced = wasWithdrawn || (force && refusals.length > 0);
   await appendLog(store, actor, isForced ? 'force-publish' : 'publish', reason, from, set.id, {

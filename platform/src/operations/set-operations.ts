@@ -19,6 +19,7 @@ import {
   writeSet,
 } from './live-set.ts';
 import { endPromoted } from './move-canary.ts';
+import { prepareGateways } from './prepare-gateways.ts';
 import type { Reasoned } from './reasoned.ts';
 import { requireNotWithdrawn } from './withdrawn-sets.ts';
 
@@ -59,7 +60,10 @@ export async function promote(
     if (live?.set === set.id && !canary)
       throw new OperationError('conflict', `Set ${set.id} is the live one already.`);
     if (content && live?.set !== set.id) await requireTried(store, actor, base, set, facts);
-    if (live?.set !== set.id && !(await moveTo(store, live, set))) continue;
+    if (live?.set !== set.id) {
+      await prepareGateways(store.storage, set.id, facts.warn);
+      if (!(await moveTo(store, live, set))) continue;
+    }
     if (canary) await endPromoted(store, canary.id, input.reason);
     const detail = isForced ? { forced: true } : {};
     await appendLog(store, actor, 'promote', input.reason, live?.set ?? null, set.id, detail);

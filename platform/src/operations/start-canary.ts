@@ -8,6 +8,7 @@ import { appendLog } from './append-log.ts';
 import { changesOf } from './changed-packages.ts';
 import { findSet, requireSetExists, seconds } from './live-set.ts';
 import { allocateSlices, describeCanary, moveCanary } from './move-canary.ts';
+import { prepareGateways } from './prepare-gateways.ts';
 import type { Reasoned } from './reasoned.ts';
 import { requireNotWithdrawn } from './withdrawn-sets.ts';
 
@@ -43,6 +44,7 @@ export async function startCanary(store: ReleaseStore, actor: Actor, input: Cana
   if (input.ramp?.steps.includes(1)) for (const name of changed) requireRight(actor, 'promote', name);
   if (changed.length === 0) throw new OperationError('conflict', `Set ${set.id} is the live one already.`);
   const isForced = await requireNotWithdrawn(store, actor, set.id, input.force);
+  await prepareGateways(store.storage, set.id);
   const all = await store.readCanaries();
   await requireOwnPackages(store, changed, all.canaries.filter(isRunning));
   const countries = [...input.countries];

@@ -5,11 +5,14 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { discoveryOf } from './discovery.ts';
 import { createPromiseCache } from './promise-cache.ts';
 import { openSet, type QueueFrame, type ServedSet } from './served-set.ts';
+import { createSetWarmer } from './warm-set.ts';
 
 /** Cache of concurrently served sets: the live one, canaries, pinned ones, and those of open pages. */
 export interface ServedSets {
   /** Reads a set once. A set that cannot be served is retried after 5 s, not at every request. */
   open(id: string): Promise<ServedSet>;
+  /** Opens a set that is served soon, and renders with it what was last rendered for a guest. Rejects as `open` does. */
+  prepare(id: string): Promise<void>;
   /** A set's discovery document with each package's previous version, from the newest of the `earlier` sets. */
   discoveryOf(set: ServedSet, earlier: readonly string[]): Promise<Discovery>;
   /** Package → version; null for an unknown set. */
@@ -33,6 +36,9 @@ export function createServedSets(store: ReleaseStore, pool: RenderPool): ServedS
   const discoveries = createPromiseCache<Discovery>(32);
   const known = createPromiseCache<true>(500);
   const framesInTurn = createFrameQueue();
+  const warmer = createSetWarmer();
+  const open = (id: string) =>
+    opened.get(id, async () => warmer.remember(await openSet(store, pool, id, framesInTurn)), retryAfter);
 
   // Unknown sets are not cached: they may be published later.
   const membersOf = (id: string): Promise<Record<string, string> | null> =>
@@ -58,7 +64,8 @@ export function createServedSets(store: ReleaseStore, pool: RenderPool): ServedS
 
   return {
     membersOf,
-    open: (id) => opened.get(id, () => openSet(store, pool, id, framesInTurn), retryAfter),
+    open,
+    prepare: async (id) => warmer.warm(await open(id)),
     discoveryOf: (set, earlier) =>
       discoveries.get(`${set.id} ${earlier.join(' ')}`, async () =>
         discoveryOf(set.id, [set.shell, ...set.remotes.values()], await previousOf(set, earlier)),

@@ -9,6 +9,7 @@ import type { ObjectStorage } from './object-storage.ts';
  * Releases, sets, deployment state and log, in a folder or bucket: `{name}/{version}/release.json` beside `client/` and
  * `server/`, `sets/{id}.json`, `live/{revision}.json`, `canary/{revision}.json`, `flags/{revision}.json`, `pins/`,
  * `tokens/`, `log/{seq}.json`. Releases and sets are immutable; mutable state is a chain, whose newest document counts.
+ * `set-to-prepare.json` is rewritten: a hint, which nothing depends on.
  */
 export interface ReleaseStore {
   /** Local folder below which `openRelease` puts `{name}/{version}/`; the store itself if it is local. */

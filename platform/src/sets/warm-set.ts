@@ -1,0 +1,56 @@
+import { countryById, languageById, textTag } from '@jobharbor/shared/contracts';
+import type { FrameRequest } from '../render/render-contract.ts';
+import type { ServedSet } from './served-set.ts';
+
+type RemoteRequest = Parameters<ServedSet['renderRemote']>[1];
+
+/** Renders pages with a set that nobody has seen yet, so that its first visitor does not wait for cold processes. */
+export interface SetWarmer {
+  /** The set, whose renders for guests are remembered: the last one of the frame, and of each remote. */
+  remember(set: ServedSet): ServedSet;
+  /** Renders the frame again, and each remote of another version than rendered last. A failure is left to the first page. */
+  warm(set: ServedSet): Promise<void>;
+}
+
+export function createSetWarmer(): SetWarmer {
+  let frame: FrameRequest | undefined;
+  const remotes = new Map<string, { version: string | undefined; request: RemoteRequest }>();
+
+  async function warmRemote(set: ServedSet, name: string, request: RemoteRequest): Promise<void> {
+    const release = set.remotes.get(name);
+    const language = languageById(request.languageId);
+    const country = countryById(request.countryId);
+    if (!release || !language || !country) return;
+    const texts = await set.textsOf(release, textTag({ language, country }));
+    await set.renderRemote(name, {
+      ...request,
+      texts: { ...request.texts, [release.contract.namespace]: texts },
+      now: Date.now(),
+    });
+  }
+
+  return {
+    remember: (set) => ({
+      ...set,
+      renderFrame(request) {
+        if (request.user === null) frame = request;
+        return set.renderFrame(request);
+      },
+      renderRemote(name, request, onFailure) {
+        if (request.user === null)
+          remotes.set(name, {
+            version: set.remotes.get(name)?.version,
+            request: { ...request, headers: {} },
+          });
+        return set.renderRemote(name, request, onFailure);
+      },
+    }),
+    async warm(set) {
+      const cold = [...remotes].filter(([name, { version }]) => set.remotes.get(name)?.version !== version);
+      await Promise.allSettled([
+        frame && set.renderFrame({ ...frame, contracts: set.contracts, now: Date.now() }),
+        ...cold.map(([name, { request }]) => warmRemote(set, name, request)),
+      ]);
+    },
+  };
+}
