@@ -3,9 +3,12 @@ import { columnOf, countedFields } from '../../search-filters/filter-columns.ts'
 import type { OpenSearchSettings } from './connection/opensearch-settings.ts';
 
 /** Counted up with each change of the mapping or of documents: the next version then builds indices of its own. */
-const format = 2;
+const format = 3;
 
-/** Separates the forms of one word, which share a position. No word contains it. */
+/** Separates positions. No word contains it, nor the two below. */
+export const positionSeparator = ' ';
+
+/** Separates the forms of one word, which share a position. */
 export const formSeparator = '\u001f';
 /** A position without words, which no phrase spans. */
 export const emptyPosition = '\u001e';
@@ -63,8 +66,12 @@ export const indexBody = {
           patterns: [`([^${formSeparator}]+)`],
         },
       },
+      tokenizer: {
+        // One value with all positions takes the nodes two thirds of the time that a value for each takes.
+        separated: { type: 'char_group', tokenize_on_chars: [positionSeparator], max_token_length: 4_096 },
+      },
       analyzer: {
-        positions: { type: 'custom', tokenizer: 'keyword', filter: ['forms'] },
+        positions: { type: 'custom', tokenizer: 'separated', filter: ['forms'] },
         whole: { type: 'custom', tokenizer: 'keyword' },
       },
     },
@@ -95,7 +102,7 @@ export const indexBody = {
       salary_high: long,
       salary_middle: stored,
       salary_ranges: keyword,
-      words: { type: 'text', analyzer: 'positions', norms: false, position_increment_gap: 0 },
+      words: { type: 'text', analyzer: 'positions', norms: false },
       title_words: headWords,
       company_words: headWords,
       skill_words: headWords,

@@ -9,7 +9,7 @@ import {
   filterColumnNames,
 } from '../../search-filters/filter-columns.ts';
 import { rungsOfPay } from '../listing/rungs-of-pay.ts';
-import { emptyPosition, formSeparator, headFields, never } from './index-format.ts';
+import { emptyPosition, formSeparator, headFields, never, positionSeparator } from './index-format.ts';
 import { readVector } from './read-vector.ts';
 
 /** A row of `search_documents`. Times in microseconds. */
@@ -74,15 +74,14 @@ export function documentOf(row: StoredDocument): Record<string, unknown> {
 }
 
 /** The words by their positions, as the analyser of the index takes them apart. */
-function positionsOf(terms: string): string[] {
-  const words: string[][] = [];
+function positionsOf(terms: string): string {
+  const words: string[] = [];
   for (const { text, positions } of readVector(terms))
     for (const position of positions) {
-      const forms = words[position - 1] ?? [];
-      forms.push(text);
-      words[position - 1] = forms;
+      const others = words[position - 1];
+      words[position - 1] = others === undefined ? text : others + formSeparator + text;
     }
-  return Array.from(words, (forms) => forms?.join(formSeparator) ?? emptyPosition);
+  return Array.from(words, (forms) => forms ?? emptyPosition).join(positionSeparator);
 }
 
 type HeadField = (typeof headFields)[keyof typeof headFields];

@@ -21,7 +21,7 @@ import { compareIndex } from './feed/compare-index.ts';
 import { createIndex, deleteIncomplete, findIndices } from './feed/indices.ts';
 import { rebuildIndex } from './feed/repair-index.ts';
 import { storeDocuments } from './feed/store-documents.ts';
-import { newIndexOf, ownAliasOf } from './index-format.ts';
+import { aliasOf, newIndexOf, ownAliasOf } from './index-format.ts';
 import { readDocuments } from './job-document.ts';
 import { termsOf } from './query/dsl.ts';
 
@@ -162,7 +162,7 @@ describe.runIf(reason === null)('with OpenSearch', { timeout: 600_000 }, () => {
     const count = async (query: object) =>
       (
         await server.search<{ hits: { total: { value: number } } }>({
-          path: '/test-jobs-2-my/_search',
+          path: `/${aliasOf(server.settings, 'my')}/_search`,
           body: { size: 0, track_total_hits: true, query },
         })
       ).hits.total.value;
@@ -177,10 +177,14 @@ describe.runIf(reason === null)('with OpenSearch', { timeout: 600_000 }, () => {
       ...(body && { body }),
     });
   /** The node that stores first, and passes on to copies. */
-  const nodeOf = async (alias: string): Promise<number> => {
+  const nodeOf = async (country: CountryKey): Promise<number> => {
     const server = await connectOpenSearch({ urls: cluster.urls, prefix: 'test' });
     const shards = await server.request<{ prirep: string; node: string }[]>({
-      ...{ method: 'GET', path: `/_cat/shards/${alias}-*`, query: { format: 'json' } },
+      ...{
+        method: 'GET',
+        path: `/_cat/shards/${aliasOf(server.settings, country)}-*`,
+        query: { format: 'json' },
+      },
     });
     await server.close();
     return Number(shards.find(({ prirep }) => prirep === 'p')?.node.slice(1));
@@ -191,7 +195,7 @@ describe.runIf(reason === null)('with OpenSearch', { timeout: 600_000 }, () => {
     const server = await connectOpenSearch({ urls: cluster.urls, prefix: 'test' });
     const block = (isBlocked: boolean | null) =>
       server.request({
-        ...{ method: 'PUT', path: '/test-jobs-2-my-*/_settings' },
+        ...{ method: 'PUT', path: `/${aliasOf(server.settings, 'my')}-*/_settings` },
         body: { 'index.blocks.read_only_allow_delete': isBlocked },
       });
     await block(true);
@@ -234,7 +238,7 @@ describe.runIf(reason === null)('with OpenSearch', { timeout: 600_000 }, () => {
       }
     };
     await storeSome(5);
-    await cluster.kill(await nodeOf('test-jobs-2-my'));
+    await cluster.kill(await nodeOf('my'));
     const answersBefore = answers;
     await storeSome(15);
     await vi.waitFor(() => expect(answers - answersBefore).toBeGreaterThan(20), patience);

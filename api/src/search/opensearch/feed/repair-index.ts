@@ -23,9 +23,14 @@ export interface IndexTools {
 interface CountryIndex {
   country: CountryKey;
   index: string;
+  /** No search reads it yet: its batches need not be visible one by one, and their order does not matter. */
+  isNew?: boolean;
 }
 
 const jobsAtOnce = 1_000;
+
+/** Batches of a new index that are on their way: one is read from the database while the nodes work on the other. */
+const batchesAtOnce = 2;
 
 /** Jobs change while others are stored. What still differs after so many turns cannot be stored. */
 const maxTurns = 10;
@@ -39,12 +44,28 @@ export async function repairIndex(
     const comparison = await compareIndex(tools.db, tools.server, one);
     const { different } = comparison;
     if (different.length === 0 || turn > maxTurns) return { ...comparison, stored };
-    for (let start = 0; start < different.length; start += jobsAtOnce) {
-      await tools.between?.();
-      await storeJobs(tools, one, different.slice(start, start + jobsAtOnce));
-    }
+    await storeAll(tools, one, different);
     stored += different.length;
   }
+}
+
+async function storeAll(tools: IndexTools, one: CountryIndex, ids: readonly number[]): Promise<void> {
+  const batches = inBatches(ids);
+  async function storeRest(isFirst: boolean): Promise<void> {
+    for (const batch of batches) {
+      // One at a time, so that of two versions of a job the older one is not stored last.
+      if (isFirst) await tools.between?.();
+      await storeJobs(tools, one, batch);
+    }
+  }
+  const all = Array.from({ length: one.isNew ? batchesAtOnce : 1 }, (_, at) => storeRest(at === 0));
+  // All have ended when this does, also where one fails.
+  const failed = (await Promise.allSettled(all)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
+function* inBatches(ids: readonly number[]): Generator<number[]> {
+  for (let start = 0; start < ids.length; start += jobsAtOnce) yield ids.slice(start, start + jobsAtOnce);
 }
 
 /** Stores one job of the country, as it is in the database; rejects where the index takes no changes, as with a full disk. */
@@ -60,7 +81,7 @@ export async function probeIndex(tools: IndexTools, one: CountryIndex): Promise<
 
 async function storeJobs(
   { db, server, warn, signal }: IndexTools,
-  { country, index }: CountryIndex,
+  { country, index, isNew = false }: CountryIndex,
   ids: readonly number[],
 ) {
   signal?.throwIfAborted();
@@ -70,7 +91,7 @@ async function storeJobs(
     ...rows.map((row) => ({ country, alias: ownAliasOf(index), row })),
     ...ids.filter((id) => !found.has(id)).map((jobId) => ({ country, index, jobId })),
   ];
-  const [refusal] = await storeDocuments(server, changes, warn);
+  const [refusal] = await storeDocuments(server, changes, warn, { hidden: isNew });
   if (refusal) throw new SearchUnavailableError(refusal.reason);
 }
 
@@ -83,7 +104,7 @@ export async function rebuildIndex(tools: IndexTools, country: CountryKey): Prom
   const one = { country, index: newIndexOf(server.settings, country) };
   await deleteIncomplete(server, country);
   await createIndex(server, one.index);
-  await repairIndex(tools, one);
+  await repairIndex(tools, { ...one, isNew: true });
   await switchAlias(server, country, one.index);
   // What changed between the last comparison and the switch was stored in the index before.
   return repairIndex(tools, one);

@@ -26,20 +26,21 @@ export interface Refusal {
 const shardTimeout = '5s';
 
 /**
- * Stores and removes jobs, and makes that visible. Returns what indices refuse, as with a full disk or a lost shard. A document
+ * Stores and removes jobs, and makes that visible unless it is `hidden`, until somebody asks for that. Returns what indices refuse, as with a full disk or a lost shard. A document
  * that they cannot read is reported and left out, so that it keeps back no other.
  */
 export async function storeDocuments(
   server: OpenSearch,
   changes: readonly Change[],
   onUnreadable: (sentence: string) => void,
+  { hidden = false } = {},
 ): Promise<Refusal[]> {
   if (changes.length === 0) return [];
   const answer = await server.request<BulkAnswer>({
     method: 'POST',
     path: '/_bulk',
     query: {
-      ...{ refresh: true, timeout: shardTimeout },
+      ...{ refresh: !hidden, timeout: shardTimeout },
       filter_path: 'errors,items.*._id,items.*.status,items.*.error',
     },
     lines: changes.flatMap((change) =>
