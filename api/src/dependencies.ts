@@ -27,7 +27,7 @@ import { createJobSearch } from './search/recovery/create-job-search.ts';
 import { type CurrentVectors, createCurrentVectors } from './search/related/current-vectors.ts';
 import { vectorFile } from './search/related/vector-file.ts';
 import { createSearchQueue, withSearchQueue } from './search/with-search-queue.ts';
-import { checkKeys } from './secrets/check-keys.ts';
+import { checkKeys, compareKeys } from './secrets/check-keys.ts';
 import { createSecretBox, type SecretBox, type SecretKey } from './secrets/secret-box.ts';
 import { loadSecretKeys } from './secrets/secret-keys.ts';
 import type { SmsSettings } from './sms/sms-settings.ts';
@@ -113,6 +113,8 @@ export interface Dependencies {
 
 export interface OpenDependencies {
   dependencies: Dependencies;
+  /** What a start without the primary has left out; rejects while keys or events are not right. */
+  prepare(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -122,6 +124,8 @@ export interface DependencyOptions {
   eventsConnectionString?: string;
   /** A pooler stands before the database. */
   isPooled?: boolean;
+  /** The primary does not answer: replicas are read until it does. */
+  isPrimaryAway?: boolean;
   config: ApiConfig;
   clock?: () => Date;
   /** Default: the public internet. */
@@ -158,9 +162,15 @@ async function openEvents(
   secrets: SecretBox,
   redis: SharedRedis | null,
 ): Promise<EventBus> {
-  await checkKeys(pools.db, newestKey, secrets);
+  const { isPrimaryAway = false } = options;
+  if (isPrimaryAway) {
+    // From here on it is known to be away, and which replicas serve.
+    await pools.replicas?.check();
+    await compareKeys(pools.searchDb, secrets);
+  } else await checkKeys(pools.db, newestKey, secrets);
   const connectionString = options.eventsConnectionString ?? options.connectionString;
-  return createEventBus({ connectionString, db: pools.db, outbox: redis && { redis, secrets }, log });
+  const outbox = redis && { redis, secrets };
+  return createEventBus({ connectionString, db: pools.db, outbox, isDatabaseAway: isPrimaryAway, log });
 }
 
 /** Opens the connection pools, the event bus, the job listings and the file store; `close` closes them. */
@@ -225,6 +235,10 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
   };
   return {
     dependencies,
+    async prepare() {
+      await checkKeys(pools.db, keys[0], secrets);
+      await events.check();
+    },
     close: async () => {
       await queue.stop();
       await Promise.all([listings?.stop(), across.stop(), openSearch?.stop()]);

@@ -5,9 +5,9 @@ import { loadStoredRates } from '../domain/exchange-rates/rate-repository.ts';
 const pollIntervalMs = 300_000;
 
 /** Loads the newest stored exchange rates periodically, while the server listens. */
-export function scheduleRates(app: FastifyInstance, { db }: Pick<Dependencies, 'db'>): void {
+export function scheduleRates(app: FastifyInstance, { searchDb }: Pick<Dependencies, 'searchDb'>): void {
   const load = () => {
-    loadStoredRates(db).catch((error: unknown) =>
+    loadStoredRates(searchDb).catch((error: unknown) =>
       app.log.error({ err: error }, 'exchange rates were not loaded'),
     );
   };

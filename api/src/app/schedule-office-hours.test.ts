@@ -23,7 +23,7 @@ it('office hours are read again after a failure, without a change by an admin', 
   const events = { subscribe: () => () => {}, onGap: () => () => {} };
   scheduleOfficeHours(
     app as unknown as FastifyInstance,
-    { db: { selectFrom: () => query }, events } as never,
+    { searchDb: { selectFrom: () => query }, events } as never,
   );
   await hooks.get('onListen')?.();
   await vi.advanceTimersByTimeAsync(0);

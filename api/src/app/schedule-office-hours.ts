@@ -23,12 +23,12 @@ const pollIntervalMs = 300_000;
  */
 export function scheduleOfficeHours(
   app: FastifyInstance,
-  { db, events }: Pick<Dependencies, 'db' | 'events'>,
+  { searchDb, events }: Pick<Dependencies, 'searchDb' | 'events'>,
 ): void {
   let loading = Promise.resolve();
   const load = () => {
     loading = loading
-      .then(() => loadOfficeHours(db))
+      .then(() => loadOfficeHours(searchDb))
       .catch((error: unknown) => app.log.error({ err: error }, 'office hours were not loaded'));
   };
   let timer: NodeJS.Timeout | null = null;

@@ -5,23 +5,12 @@ import { createTlsFiles } from '@jobharbor/shared/http-server';
 import { isSettingsError } from '@jobharbor/shared/settings';
 import { startTracing } from '@jobharbor/shared/tracing';
 import { createApp } from '../app/create-app.ts';
-import { recurringJobs } from '../app/recurring-jobs.ts';
-import { readConfig } from '../config.ts';
+import { type ProcessConfig, readConfig } from '../config.ts';
 import { DatabaseError } from '../database/database-error.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { isBehindPooler } from '../database/pooler.ts';
+import { openPrimaryOrReplicas, untilPrimary } from '../database/open-without-primary.ts';
 import { openDependencies } from '../dependencies.ts';
-import { createExport } from '../domain/account-data/create-export.ts';
-import { startAlertWorker } from '../domain/job-alerts/start-alert-worker.ts';
-import { indexFingerprint } from '../intake/index-fingerprint.ts';
-import { startReindexing } from '../intake/reindex-jobs.ts';
-import { openMailTransport } from '../mail/mail-settings.ts';
-import { startMailWorker } from '../mail/start-mail-worker.ts';
-import { startRecurringJobs } from '../queue/start-recurring-jobs.ts';
-import { startWorker } from '../queue/start-worker.ts';
-import { openSmsTransport } from '../sms/sms-settings.ts';
-import { startSmsWorker } from '../sms/start-sms-worker.ts';
 import { endWithParent } from './end-with-parent.ts';
+import { startWork } from './start-work.ts';
 
 /**
  * Runs the API as a process: starts the database, runs the migrations, listens, and prints its address as one line of
@@ -58,12 +47,11 @@ try {
     );
   const tls = config.tls && createTlsFiles(config.tls, { onError });
   undo.push(await startTracing({ service: 'jobharbor-api' }));
-  const database = await openDatabase(config);
+  const database = await openPrimaryOrReplicas(config);
   undo.push(() => database.close());
-  const { dependencies, close } = await openDependencies({
-    connectionString: database.apiConnectionString,
-    eventsConnectionString: config.databaseEventsUrl ?? database.apiConnectionString,
-    isPooled: config.databaseUrl !== null && (await isBehindPooler(database.apiConnectionString)),
+  const { dependencies, prepare, close } = await openDependencies({
+    ...database,
+    eventsConnectionString: config.databaseEventsUrl ?? database.connectionString,
     config,
   });
   undo.push(close);
@@ -77,47 +65,34 @@ try {
   // Whatever the level of the log: the start prints it.
   const text = `similar titles are known in ${languages.join(', ') || 'no language'}`;
   console.error(JSON.stringify({ level: 'info', text }));
-  const smsTransport = openSmsTransport(config.sms);
-  if (smsTransport === null) app.log.warn('SMS_GATEWAY_URL is not set: no phone number can sign in.');
-  else {
-    const onSmsError = (err: unknown) =>
-      app.log.warn({ err }, 'the worker of text messages could not start; it tries again');
-    undo.push(startSmsWorker({ ...dependencies, transport: smsTransport, onError: onSmsError }));
-  }
-  const onRecurringError = (err: unknown) =>
-    app.log.error({ err }, 'a recurring job failed; it is tried again');
-  undo.push(
-    startRecurringJobs({ ...dependencies, jobs: recurringJobs(dependencies), onError: onRecurringError }),
-  );
-  const reindexing = startReindexing({
-    ...dependencies,
-    fingerprint: indexFingerprint(),
-    onError: (err) => app.log.error({ err }, 'stored jobs could not be indexed again; it is tried again'),
-    onProgress: (state) => app.log.info({ state }, 'stored jobs are indexed again for this release'),
-  });
-  undo.push(() => reindexing.stop());
-  undo.push(
-    startWorker({
-      queue: dependencies.queue,
-      name: 'data-export',
-      handle: (id) => createExport(dependencies, id, dependencies.clock()),
-      onError: (err) => app.log.warn({ err }, 'the worker of data archives could not start; it tries again'),
-    }),
-  );
-  const transport = openMailTransport(config.mail);
-  if (transport === null) app.log.warn('SMTP_URL is not set: mails wait in the queue until it is.');
-  else {
-    const onError = (err: unknown) =>
-      app.log.warn({ err }, 'the mail worker could not start; it tries again');
-    undo.push(startMailWorker({ ...dependencies, transport, onError }));
-    const onAlertError = (err: unknown) => app.log.error({ err }, 'job alerts failed; they are tried again');
-    undo.push(startAlertWorker({ ...dependencies, onError: onAlertError }));
-  }
+  const begin = () => undo.push(...startWork(app, dependencies, config));
+  if (database.isPrimaryAway) undo.push(beginWithPrimary(config, prepare, begin));
+  else begin();
   // With `NODE_COMPILE_CACHE`: otherwise at the end alone, which a killed process does not reach.
   flushCompileCache();
 } catch (error) {
   console.error(explain(error));
   await end(1);
+}
+
+/** Begins the work once the primary is back. Ends the process by what would have ended its start. Returns what stops waiting. */
+function beginWithPrimary(
+  settings: ProcessConfig,
+  prepare: () => Promise<void>,
+  begin: () => void,
+): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  void untilPrimary({ settings, prepare, signal }).then(
+    () => {
+      if (!signal.aborted) begin();
+    },
+    (error: unknown) => {
+      console.error(explain(error));
+      void end(1);
+    },
+  );
+  return async () => stopping.abort();
 }
 
 function explain(error: unknown): unknown {

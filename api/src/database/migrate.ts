@@ -7,6 +7,10 @@ import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migrat
 import { DatabaseError } from './database-error.ts';
 
 const folder = join(import.meta.dirname, '..', 'migrations');
+/** Kysely's table of the migrations that were made. */
+const table = 'kysely_migration';
+/** A migration after which an older version cannot use the tables. */
+const isDrop = (name: string): boolean => /^\d{4}-drop-/.test(name);
 
 /** All migrations of this version by name, in their order. */
 export async function readMigrations(): Promise<Record<string, Migration>> {
@@ -27,12 +31,24 @@ async function readCompatibleMigrations<T>(
   db: Kysely<T>,
   known: Record<string, Migration>,
 ): Promise<string[]> {
-  const table = 'kysely_migration';
   const { rows: tables } = await sql<{ is_there: boolean }>`
     select to_regclass(${table}) is not null as is_there`.execute(db);
   if (!tables[0]?.is_there) return [];
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(db);
-  return rows.map(({ name }) => name).filter((name) => !(name in known) && !/^\d{4}-drop-/.test(name));
+  return rows.map(({ name }) => name).filter((name) => !(name in known) && !isDrop(name));
+}
+
+/** Rejects unless all tables of this version are there, and none that it cannot use. For a replica. */
+export async function checkMigrated<T>(db: Kysely<T>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(db);
+  const [known, done] = [Object.keys(await readMigrations()), new Set(rows.map(({ name }) => name))];
+  if (rows.some(({ name }) => isDrop(name) && !known.includes(name))) throw newerSchema();
+  const missing = known.find((name) => !done.has(name));
+  if (missing !== undefined)
+    throw new DatabaseError(
+      'start-failed',
+      `The primary does not answer, and a replica lacks the change ${missing} of tables.`,
+    );
 }
 
 export interface LockWaits {
@@ -92,12 +108,7 @@ const withLockTimeout = (
 
 function explainFailure({ error, results }: MigrationResultSet): DatabaseError {
   const reason = error instanceof Error ? error.message : 'unknown cause';
-  if (/previously executed migration .* is missing/.test(reason))
-    return new DatabaseError(
-      'newer-schema',
-      'The database was written by a newer version of this software. Start that version, or use another database.',
-      error,
-    );
+  if (/previously executed migration .* is missing/.test(reason)) return newerSchema(error);
   const failed = results?.find((result) => result.status === 'Error');
   const advice = isLockFailure(error)
     ? ': another transaction holds the table. Find it in pg_stat_activity, end it, and start again'
@@ -108,3 +119,10 @@ function explainFailure({ error, results }: MigrationResultSet): DatabaseError {
     error,
   );
 }
+
+const newerSchema = (cause?: unknown) =>
+  new DatabaseError(
+    'newer-schema',
+    'The database was written by a newer version of this software. Start that version, or use another database.',
+    cause,
+  );

@@ -13,7 +13,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-interface DatabaseSettings {
+export interface DatabaseSettings {
   databaseUrl: string | null;
   /** Another role of the same database, which owns its tables; null where one role does both. */
   databaseOwnerUrl: string | null;
@@ -55,7 +55,8 @@ async function prepareForeignRole(databaseUrl: string, ownerUrl: string | null):
 }
 
 async function connectAndCheckVersion(connectionString: string) {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  // A pooler without a database accepts connections, and lets their statements wait.
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, query_timeout: 10_000 });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -71,9 +72,18 @@ async function connectAndCheckVersion(connectionString: string) {
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
     const reason = error instanceof Error ? error.message || error.name : 'unknown cause';
-    throw new DatabaseError('unreachable', `The database of DATABASE_URL does not answer: ${reason}`, error);
+    throw new DatabaseError(
+      isRefusal(error) ? 'not-permitted' : 'unreachable',
+      `The database of DATABASE_URL does not answer: ${reason}`,
+      error,
+    );
   } finally {
-    await client.end().catch(() => {});
+    // Not waited for: a host that is gone does not answer.
+    void client.end().catch(() => {});
   }
   return { connectionString, stop: async () => {} };
 }
+
+/** SQLSTATE of a wrong role, password or database. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(?:28|3D)/.test(String(error.code));

@@ -42,12 +42,14 @@ export interface EventBusOptions {
   db: Db;
   /** Reads the events of the outbox, too. */
   outbox?: { redis: SharedRedis; secrets: SecretBox } | null;
+  /** It is connected in the background: what was read before counts as read before a gap. */
+  isDatabaseAway?: boolean;
   log: BusLog;
 }
 
 /**
  * Event bus on PostgreSQL's LISTEN/NOTIFY and on the outbox of events, on its own connection with automatic reconnect.
- * Rejects if events do not arrive.
+ * Rejects if events do not arrive, unless the database is known to be away.
  */
 export async function createEventBus(options: EventBusOptions): Promise<EventBus> {
   const { connectionString, db, outbox, log } = options;
@@ -101,7 +103,8 @@ export async function createEventBus(options: EventBusOptions): Promise<EventBus
     }, wait);
   }
 
-  await connect();
+  if (options.isDatabaseAway) reconnect(100);
+  else await connect();
   return {
     subscribe: events.add,
     onGap: gaps.add,

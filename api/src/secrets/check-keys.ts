@@ -16,15 +16,20 @@ const lockId = 7_260_650;
 export const checkKeys = (db: Db, newest: SecretKey, secrets: SecretBox): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(tx);
-    const seen = await tx.selectFrom('secret_key_checks').selectAll().execute();
-    if (seen.length > 0 && !seen.some(({ key_id: id, sealed }) => canOpen(secrets, id, sealed)))
-      throw foreignKeys(seen.map(({ key_id: id }) => id));
+    await compareKeys(tx, secrets);
     await tx
       .insertInto('secret_key_checks')
       .values({ key_id: newest.id, sealed: secrets.seal(knownText, contextOf(newest.id)) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });
+
+/** {@link checkKeys} where the database takes no changes. */
+export async function compareKeys(db: Db, secrets: SecretBox): Promise<void> {
+  const seen = await db.selectFrom('secret_key_checks').selectAll().execute();
+  if (seen.length > 0 && !seen.some(({ key_id: id, sealed }) => canOpen(secrets, id, sealed)))
+    throw foreignKeys(seen.map(({ key_id: id }) => id));
+}
 
 function canOpen(secrets: SecretBox, id: string, sealed: string): boolean {
   try {

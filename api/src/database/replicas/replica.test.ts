@@ -25,3 +25,24 @@ it('a replica that failed while the primary answered serves no account until its
   await replica.check(noLag);
   expect(replica.isServing()).toBe(true);
 });
+
+it.each([
+  ['serves where its last commit is recent', 5_000, true],
+  ['does not where it is old', 3_600_000, false],
+  ['does not where it has replayed none', null, false],
+])(
+  'a replica whose lag nobody has measured, since the primary was away from the start, %s',
+  async (_what, silence, serves) => {
+    let age = silence;
+    const pool = {
+      query: async () => ({ rows: [{ is_replica: true, position: 1, silence: age }] }),
+    } as unknown as pg.Pool;
+    const replica = createReplica({ name: 'replica', pool, maxLagMs: 10_000, log: () => {} });
+    await replica.check(null);
+    expect(replica.isServing()).toBe(serves);
+    // The outage goes on: its commits are as old as they were when it began.
+    age = age && age + 7_200_000;
+    await replica.check(null);
+    expect(replica.isServing()).toBe(serves);
+  },
+);

@@ -28,18 +28,27 @@ export interface ReplicaOptions {
   log: (text: string) => void;
 }
 
+/**
+ * Milliseconds since the last replayed commit, within which a replica serves a process that started without the primary. Nobody
+ * knows then how late it was; a site commits each second.
+ */
+const longestSilence = 600_000;
+
 /** Timeout in milliseconds for a replica to replay the required position; after it the primary is read. */
 const longestWait = 50;
 const pollEvery = 2;
 
 const statusQuery = `select pg_is_in_recovery() as is_replica,
-  pg_wal_lsn_diff(coalesce(pg_last_wal_replay_lsn(), '0/0'), '0/0')::int8 as position`;
+  pg_wal_lsn_diff(coalesce(pg_last_wal_replay_lsn(), '0/0'), '0/0')::int8 as position,
+  (extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()) * 1000)::float8 as silence`;
 
 export function createReplica({ name, pool, maxLagMs, log }: ReplicaOptions): Replica {
   let known = 0;
   let isServing = false;
-  /** Replication lag in milliseconds when the primary was last asked; infinite if the replica did not answer then. */
-  let lag = 0;
+  /** Milliseconds since the last replayed commit. */
+  let silence = 0;
+  /** Replication lag in milliseconds when the primary was last asked; infinite if the replica did not answer then, null before. */
+  let lag: number | null = null;
   let reading: Promise<void> | null = null;
 
   function serve(next: boolean, reason: string): void {
@@ -50,10 +59,11 @@ export function createReplica({ name, pool, maxLagMs, log }: ReplicaOptions): Re
   /** Reads the replayed position: one query for all waiters (single flight). Rejects for a promoted replica. */
   function readPosition(): Promise<void> {
     reading ??= pool
-      .query<{ is_replica: boolean; position: number }>(statusQuery)
+      .query<{ is_replica: boolean; position: number; silence: number | null }>(statusQuery)
       .then(({ rows: [row] }) => {
         if (!row?.is_replica) throw new Error('it is no replica any more');
         known = row.position;
+        silence = row.silence ?? Number.POSITIVE_INFINITY;
       })
       .finally(() => {
         reading = null;
@@ -93,6 +103,8 @@ export function createReplica({ name, pool, maxLagMs, log }: ReplicaOptions): Re
       try {
         await readPosition();
         if (lagOf !== null) lag = lagOf(known);
+        // Once: it grows while the primary is away.
+        else lag ??= silence <= longestSilence ? 0 : silence;
         serve(lag <= maxLagMs, `it is ${Math.round(lag / 1_000)} seconds behind`);
       } catch (error) {
         // Nobody knows how late it is when it returns during an outage of the primary.

@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { DatabaseError, type DatabaseErrorCode } from './database-error.ts';
+import { checkMigrated } from './migrate.ts';
+import { type DatabaseSettings, openDatabase } from './open-database.ts';
+import { isBehindPooler } from './pooler.ts';
+import { createPools } from './pools.ts';
+import type { ReplicaSettings } from './replicas/open-replicas.ts';
+
+interface ApiDatabaseSettings extends DatabaseSettings {
+  replicas: ReplicaSettings | null;
+}
+
+/** The database of an API process, and how it is reached. */
+export interface ApiDatabase {
+  connectionString: string;
+  isPooled: boolean;
+  /** Its primary does not answer. Replicas have all tables of this version. */
+  isPrimaryAway: boolean;
+  close(): Promise<void>;
+}
+
+/** {@link openDatabase}, or its replicas where the primary does not answer: the process then reads, until the primary is back. */
+export async function openPrimaryOrReplicas(settings: ApiDatabaseSettings): Promise<ApiDatabase> {
+  const { databaseUrl, replicas } = settings;
+  try {
+    const { apiConnectionString: connectionString, close } = await openDatabase(settings);
+    const isPooled = databaseUrl !== null && (await isBehindPooler(connectionString));
+    return { connectionString, isPooled, isPrimaryAway: false, close };
+  } catch (error) {
+    if (databaseUrl === null || replicas === null || !isAway(error)) throw error;
+    await checkAnyReplica(replicas.urls, error);
+    console.warn(`${error.message}. Replicas serve reads, and changes are refused until it does.`);
+    // A limit for each statement holds with a pooler and without one, and nobody can tell now.
+    return { connectionString: databaseUrl, isPooled: true, isPrimaryAway: true, close: async () => {} };
+  }
+}
+
+const isAway = (error: unknown): error is DatabaseError =>
+  error instanceof DatabaseError && error.code === 'unreachable';
+
+/** Rejects where no replica answers, or none has the tables of this version. */
+async function checkAnyReplica(urls: readonly string[], primaryError: unknown): Promise<void> {
+  let reason = primaryError;
+  for (const url of urls) {
+    const pools = createPools({ connectionString: url, max: 1, searchMax: 1, requestTimeout: 5_000 });
+    try {
+      return await checkMigrated(pools.searchDb);
+    } catch (error) {
+      if (error instanceof DatabaseError) reason = error;
+    } finally {
+      // Not waited for: a host that is gone does not answer.
+      void pools.close().catch(() => {});
+    }
+  }
+  throw reason;
+}
+
+const passing = new Set<DatabaseErrorCode>(['unreachable', 'no-events']);
+
+interface PrimaryWait {
+  settings: DatabaseSettings;
+  /** What else a start does with the primary. */
+  prepare: () => Promise<void>;
+  signal: AbortSignal;
+  retryMs?: number;
+}
+
+/** Does what a start does, once the primary is back. Rejects with what would have ended that start, such as newer tables. */
+export async function untilPrimary({
+  settings,
+  prepare,
+  signal,
+  retryMs = 1_000,
+}: PrimaryWait): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await openDatabase(settings);
+      return await prepare();
+    } catch (error) {
+      // It may be lost again at any step.
+      if (error instanceof DatabaseError && !passing.has(error.code)) throw error;
+    }
+    await delay(retryMs, undefined, { signal }).catch(() => {});
+  }
+}
