@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Answer of a gateway that was asked to open a set before it is served. `id`: of the question. */
-export const preparedSet = z.object({ id: z.string(), failure: z.nullable(z.string()) });
+const preparedSet = z.object({ id: z.string(), failure: z.nullable(z.string()) });
 export type PreparedSet = z.infer<typeof preparedSet>;
 
 /** Status of a gateway and its machine, updated every few seconds. Sizes in bytes, times in seconds since 1970. */
