@@ -4,11 +4,12 @@ import { publishRelease } from '../operations/publish-release.ts';
 import { makeRelease } from '../release/make-release.ts';
 import { ensureOperator } from '../rights/operator-token.ts';
 import { apiPort, dataFolder } from '../settings.ts';
+import { writeBuildErrors } from '../store/build-errors.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /**
  * Rebuilds a package at every change and publishes each successful build with force, since texts and tests come later.
- * The log has the actor and the gate's refusals. Returns the undo.
+ * Open pages show the errors of one that failed. The log has the actor and the gate's refusals. Returns the undo.
  */
 export async function watchPackage(
   folder: string,
@@ -17,13 +18,19 @@ export async function watchPackage(
 ): Promise<() => Promise<void>> {
   const name = basename(folder);
   const actor = await ensureOperator(store, dataFolder);
-  const facts = { apiUrl: `http://127.0.0.1:${apiPort}`, checkLifecycle: null };
+  const facts = { apiUrl: `http://127.0.0.1:${apiPort}`, checkLifecycle: null, rendersPages: false };
   const { content } = await loadConfig({ cwd: folder });
   const rsbuild = await createRsbuild({ cwd: folder, rsbuildConfig: content });
   rsbuild.onAfterBuild({
     order: 'post',
     handler: async ({ stats, isFirstCompile }) => {
-      if (isFirstCompile || stats?.hasErrors()) return;
+      const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
+      await writeBuildErrors(
+        store.storage,
+        name,
+        errors.map(({ moduleName = '', message }) => `${moduleName}\n${message}`),
+      );
+      if (isFirstCompile || errors.length > 0) return;
       try {
         const { version } = await makeRelease(folder, store, null);
         const reason = `change of ${name} in development`;
@@ -35,5 +42,8 @@ export async function watchPackage(
     },
   });
   const { close } = await rsbuild.build({ watch: true });
-  return close;
+  return async () => {
+    await close();
+    await writeBuildErrors(store.storage, name, []);
+  };
 }

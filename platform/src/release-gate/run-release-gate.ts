@@ -28,6 +28,8 @@ export interface GateFacts {
   apiUrl: string | null;
   /** The browser check, see `rehearsal/check-lifecycle.ts`; null for `start`, which must not need a browser. */
   checkLifecycle: CheckLifecycle | null;
+  /** False: pages are not rendered on the server for the check. Development shows each failure in the page itself. */
+  rendersPages?: boolean;
   /** Told of what does not keep a release from being published, as a sentence. */
   warn?: (text: string) => void;
   /**
@@ -89,9 +91,9 @@ export async function runReleaseGate(
     ...(await checkSignatures(candidates, facts)),
     ...(await compareWithApi(candidates, facts.apiUrl)),
   );
-  const { passedWith = null } = facts;
+  const { passedWith = null, rendersPages = true } = facts;
   // Rendering needs an API. No neighbour has a part in it.
-  if (facts.apiUrl && refusals.length === 0 && !passedWith)
+  if (rendersPages && facts.apiUrl && refusals.length === 0 && !passedWith)
     for (const candidate of candidates) refusals.push(...(await checkServerRender(candidate, facts.apiUrl)));
   // Skip the browser check, which takes a minute, after other refusals.
   const only = passedWith

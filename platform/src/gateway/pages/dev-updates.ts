@@ -1,20 +1,32 @@
 import { markAsStream } from '@jobharbor/shared/draining';
 import type { FastifyInstance } from 'fastify';
+import { readBuildErrors } from '../../store/build-errors.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
+import { followBuilds } from './follow-builds.ts';
+import { createKeepFields } from './keep-fields.ts';
 
 const pollInterval = 300;
 
-/** Server-sent events that reload open pages when the live set changes. Development only. */
+/**
+ * Server-sent events of development: `live` when the live set changes, and `errors` when what cannot be built changes,
+ * empty once everything can.
+ */
 export function registerDevUpdates(app: FastifyInstance, store: ReleaseStore): void {
   app.get('/dev/updates', async (request, reply) => {
     const first = (await store.readLive())?.set;
+    let shown = '';
     reply.hijack();
     markAsStream(reply.raw);
     reply.raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     reply.raw.write(': connected\n\n');
+    const send = (event: string, value: unknown) =>
+      reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(value)}\n\n`);
     const timer = setInterval(async () => {
       const now = (await store.readLive())?.set;
-      if (now !== first) reply.raw.write(`data: ${now}\n\n`);
+      if (now !== first) send('live', now);
+      const errors = await readBuildErrors(store.storage);
+      if (errors !== shown) send('errors', errors);
+      shown = errors;
     }, pollInterval);
     request.raw.once('close', () => clearInterval(timer));
   });
@@ -22,4 +34,4 @@ export function registerDevUpdates(app: FastifyInstance, store: ReleaseStore): v
 
 /** The client script, inlined with the page's nonce. */
 export const devScript = (nonce: string): string =>
-  `<script nonce="${nonce}">new EventSource('/dev/updates').onmessage = () => location.reload();</script>`;
+  `<script nonce="${nonce}">(${followBuilds.toString()})((${createKeepFields.toString()})());</script>`;
