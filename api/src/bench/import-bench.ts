@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { startEmbeddedServer } from '../database/embedded/embedded-server.ts';
 import { writeFeed } from '../import/testing/make-feed.ts';
+import { foreignFolder } from '../testing/samples/foreign-data.ts';
 import { measureImportCases } from './measure-import-cases.ts';
 
 /**
@@ -36,7 +37,7 @@ for (const name of ['import-cases.json', 'import-cases-apart.json']) {
 if (values.cases) process.exit();
 
 const project = join(import.meta.dirname, '../../..');
-const real = join(project, '../shared/data/jobs');
+const real = join(foreignFolder, 'jobs');
 
 const manifest = z.object({ scripts: z.object({ 'jobs:import': z.string() }) });
 /** Runs `pnpm jobs:import` with the flags that operators use. */

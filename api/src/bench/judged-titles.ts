@@ -5,8 +5,9 @@ import * as z from 'zod/mini';
 import { listCell, readCsv } from '../data-files/read-data.ts';
 import type { Db } from '../database/pools.ts';
 import { upsertJobs } from '../intake/job-intake.ts';
+import { foreignFolder } from '../testing/samples/foreign-data.ts';
 
-const foreign = join(import.meta.dirname, '../../../../shared/data/relevance/talentclef25_taskA');
+const foreign = join(foreignFolder, 'relevance/talentclef25_taskA');
 const own = join(import.meta.dirname, '../../data/titles/judged-titles.csv');
 /** The country whose jobs the judged titles are. */
 export const countryOfTitles = 'us';
@@ -32,9 +33,13 @@ export interface JudgedList {
   baselines: Readonly<Record<string, number>>;
 }
 
-/** The judged titles of TalentCLEF, in the languages whose files are there, and those of our own. */
-export async function judgedLists(): Promise<JudgedList[]> {
+/** The judged titles of TalentCLEF, in the languages whose files are there, and those of our own. `print` says what is absent. */
+export async function judgedLists(print: (line: string) => void): Promise<JudgedList[]> {
   const languages = existsSync(foreign) ? readdirSync(foreign).sort() : [];
+  if (languages.length === 0)
+    print(
+      `TalentCLEF's judged titles are absent, and not measured: no ${foreign} (FOREIGN_DATA names another folder).`,
+    );
   return [...(await Promise.all(languages.map(readForeign))), ...ownJudgedLists()];
 }
 

@@ -148,7 +148,7 @@ try {
   await migrate(pools.db);
   await pools.close();
   await trainOperatorsTable();
-  for (const judged of await judgedLists()) await measureList(server.connectionString, judged);
+  for (const judged of await judgedLists(print)) await measureList(server.connectionString, judged);
   for (const [key, market] of Object.entries(await readMarkets()))
     await printMarket(server.connectionString, key, market);
 } finally {

@@ -9,6 +9,7 @@ import { readFacts } from '../domain/resume-facts/read-facts.ts';
 import { comparisonKey } from '../domain/resume-facts/words/words.ts';
 import { readDocx } from '../domain/resume-reading/read-docx.ts';
 import { readPdf } from '../domain/resume-reading/read-pdf.ts';
+import { foreignFolder } from '../testing/samples/foreign-data.ts';
 import { europeanResumes } from './european-resumes.ts';
 import ownLabelFile from './own-resumes/labels.json' with { type: 'json' };
 import labelFile from './resume-labels.json' with { type: 'json' };
@@ -46,7 +47,7 @@ import { templateResumes } from './template-resumes.ts';
  * that another column splits, the label is the longest piece on one line. A school is what a degree is of, two of them
  * where two gave it.
  */
-const folder = join(import.meta.dirname, '../../../../shared/data/resumes/vanetik/CV');
+const folder = join(foreignFolder, 'resumes/vanetik/CV');
 const entry = join(import.meta.dirname, '../domain/resume-facts/facts-process.ts');
 const ownFolder = join(import.meta.dirname, 'own-resumes');
 
@@ -163,7 +164,7 @@ async function measureLargest(): Promise<void> {
 if (existsSync(folder)) {
   await measureLabelled();
   await measureLargest();
-} else print('The folder of real résumés is absent: nothing of them is measured.');
+} else print(`Real résumés are absent, and not measured: no ${folder} (FOREIGN_DATA names another folder).`);
 await measureOwn();
 await measureTemplates();
 measureEuropean();

@@ -21,6 +21,7 @@ const ownCommands = new Set(['install', 'exec', 'add', 'run', 'sbom', 'audit']);
 /** Set by programs for their own processes, by pnpm, or for building lists. */
 const ownSettings = new Set([
   'EXPLAIN',
+  'FOREIGN_DATA',
   'INIT_CWD',
   'JOBHARBOR_DEVELOPMENT',
   'STARTED_BY',
