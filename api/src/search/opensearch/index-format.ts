@@ -3,7 +3,7 @@ import { columnOf, countedFields } from '../../search-filters/filter-columns.ts'
 import type { OpenSearchSettings } from './connection/opensearch-settings.ts';
 
 /** Counted up with each change of the mapping or of documents: the next version then builds indices of its own. */
-const format = 3;
+const format = 4;
 
 /** Separates positions. No word contains it, nor the two below. */
 export const positionSeparator = ' ';
@@ -41,13 +41,8 @@ const keyword = { type: 'keyword' };
 const long = { type: 'long' };
 /** Number without an index: it is sorted by, or counted. */
 const stored = { type: 'long', index: false };
-const headWords = {
-  type: 'text',
-  analyzer: 'whole',
-  similarity: 'ts_rank',
-  index_options: 'freqs',
-  norms: false,
-};
+const ranked = { type: 'text', similarity: 'ts_rank', norms: false };
+const headWords = { ...ranked, analyzer: 'whole', index_options: 'freqs' };
 
 /** Body of a new index. Words come analysed, so that both engines match the same. */
 export const indexBody = {
@@ -103,7 +98,8 @@ export const indexBody = {
       salary_middle: stored,
       salary_ranges: keyword,
       words: { type: 'text', analyzer: 'positions', norms: false },
-      title_words: headWords,
+      // In their positions, so that phrases are found.
+      title_words: { ...ranked, analyzer: 'positions' },
       company_words: headWords,
       skill_words: headWords,
       whole_title: { ...keyword, doc_values: false },

@@ -10,7 +10,7 @@ import {
 } from '../../search-filters/filter-columns.ts';
 import { rungsOfPay } from '../listing/rungs-of-pay.ts';
 import { emptyPosition, formSeparator, headFields, never, positionSeparator } from './index-format.ts';
-import { readVector } from './read-vector.ts';
+import { type Lexeme, readVector } from './read-vector.ts';
 
 /** A row of `search_documents`. Times in microseconds. */
 export interface StoredDocument extends FilterDocument {
@@ -62,7 +62,7 @@ export function documentOf(row: StoredDocument): Record<string, unknown> {
         ...{ salary_low: low, salary_high: high, salary_middle: Math.floor((low + high) / 2) },
         salary_ranges: rungsOfPay(salaryLadderOf(countryByKey(row.country_key)?.key ?? 'others'), row),
       }),
-    words: positionsOf(row.terms),
+    words: positionsOf(readVector(row.terms)),
     ...headOf(row.head),
     ...Object.fromEntries(
       countedFields.map((field) => {
@@ -74,9 +74,9 @@ export function documentOf(row: StoredDocument): Record<string, unknown> {
 }
 
 /** The words by their positions, as the analyser of the index takes them apart. */
-function positionsOf(terms: string): string {
+function positionsOf(lexemes: readonly Lexeme[]): string {
   const words: string[] = [];
-  for (const { text, positions } of readVector(terms))
+  for (const { text, positions } of lexemes)
     for (const position of positions) {
       const others = words[position - 1];
       words[position - 1] = others === undefined ? text : others + formSeparator + text;
@@ -88,12 +88,15 @@ type HeadField = (typeof headFields)[keyof typeof headFields];
 
 function headOf(head: string): Record<string, string | string[]> {
   const fields = { title_words: [], company_words: [], skill_words: [] } as Record<HeadField, string[]>;
-  let wholeTitle = '';
-  for (const { text, positions, weight } of readVector(head)) {
-    if (positions.length === 0) wholeTitle = text;
+  const lexemes = readVector(head);
+  for (const { text, positions, weight } of lexemes) {
     const field = headFields[weight as keyof typeof headFields];
     // As often as it occurs: ts_rank counts that.
     if (field) fields[field].push(...positions.map(() => text));
   }
-  return { ...fields, whole_title: wholeTitle };
+  return {
+    ...fields,
+    title_words: positionsOf(lexemes.filter(({ weight }) => weight === 'A')),
+    whole_title: lexemes.find(({ positions }) => positions.length === 0)?.text ?? '',
+  };
 }

@@ -8,6 +8,7 @@ import type { Conditions } from '../conditions.ts';
 import { splitPlaces } from '../place-names.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
 import type { TitleForms } from '../synonyms/synonyms-of.ts';
+import { titlePhrase } from '../title-phrase.ts';
 import { toTsquery, tsqueryOf } from './tsquery.ts';
 
 /** The `where` of a search over `search_documents`. */
@@ -123,10 +124,13 @@ export type NearMeanings = ReadonlyMap<number, number>;
 /** A match with a score of at least so much holds all words in its title. All else together stays below it. */
 export const titleShare = 4;
 const exactTitleShare = 2;
+/** For words that follow each other in the title: more than the place, recency and other words together. */
+const phraseShare = 0.5;
 const headShare = 0.5;
 
 /**
- * The relevance score. The first rank is a title that equals the words, then one that contains them all. Then come
+ * The relevance score. The first rank is a title that equals the words, then one that contains them all, first as they
+ * follow each other. Then come
  * similar titles (with `near`) and words in skills, then words in the company's name, last the text. Within each, some of the
  * words in title, company and skills, the named place, then recency. Null when there are no words to rank by.
  */
@@ -149,10 +153,11 @@ export const recencyScore = (now: Date): RawBuilder<number> =>
   sql<number>`exp(-greatest(extract(epoch from ${now}::timestamptz - posted_at)::float8, 0) / 2592000::float8)`;
 
 /** Lexeme limited to title and skills (weights A and C): a word of a company's name often says nothing about the job (物流). */
-const inTitleOrSkills = (form: string): string => `${quoteLexeme(form)}:AC`;
+export const inTitleOrSkills = (form: string): string => `${quoteLexeme(form)}:AC`;
 
 function titleScores(wanted: readonly Wanted[], near: NearMeanings): RawBuilder<number>[] {
   const typed = [...new Set(wanted.flatMap(([forms = []]) => forms))];
+  const phrase = phraseQueryOf(wanted);
   const meaning =
     near.size === 0
       ? sql<number>`0`
@@ -161,6 +166,17 @@ function titleScores(wanted: readonly Wanted[], near: NearMeanings): RawBuilder<
     sql<number>`ts_rank(head, ${typed.map(quoteLexeme).join(' | ')}::tsquery)`,
     sql<number>`case when head @@ ${titlesQueryOf(wanted)}::tsquery then ${sql.lit(titleShare)}::float8 else ${meaning} +
       case when head @@ ${typed.map(inTitleOrSkills).join(' & ')}::tsquery then ${sql.lit(headShare)}::float8 else 0 end end`,
+    ...(phrase === null
+      ? []
+      : [sql<number>`case when head @@ ${phrase}::tsquery then ${sql.lit(phraseShare)}::float8 else 0 end`]),
     sql<number>`case when head @@ ${quoteLexeme(markTitle(typed))}::tsquery then ${sql.lit(exactTitleShare)}::float8 else 0 end`,
   ];
+}
+
+/** The typed words behind one another in a title, as a `tsquery` literal; null for a single word. */
+function phraseQueryOf(wanted: readonly Wanted[]): string | null {
+  const borders = titlePhrase(wanted.flatMap(([typed = []]) => typed)).map(
+    (forms) => `(${forms.map((form) => `${quoteLexeme(form)}:A`).join(' <-> ')})`,
+  );
+  return borders.length === 0 ? null : borders.join(' & ');
 }

@@ -1,13 +1,14 @@
 import { markTitle } from '../../../search-filters/filter-marks.ts';
 import type { Conditions } from '../../conditions.ts';
 import { type NearMeanings, readWords, titleShare } from '../../postgres/conditions.ts';
+import { titlePhrase } from '../../title-phrase.ts';
 import { headFields } from '../index-format.ts';
 import { micros } from './conditions-query.ts';
 import { allOfThese, anyOfThese, type Dsl, scored, termOf, termsOf } from './dsl.ts';
 import { inTitle } from './match-query.ts';
 
 /** As in `relevance` of `postgres/conditions.ts`. */
-const [exactTitleShare, headShare, placeShare] = [2, 0.5, 0.4];
+const [exactTitleShare, phraseShare, headShare, placeShare] = [2, 0.5, 0.5, 0.4];
 /** PostgreSQL's weights of A, B and C. */
 const weights = { A: 1, B: 0.4, C: 0.2 };
 
@@ -48,6 +49,7 @@ export function rankedQuery(condition: Dsl, conditions: Conditions, near: NearMe
           ),
           scored(titled, titleShare),
           scored({ bool: { filter: typed.map(inTitleOrSkills), must_not: titled } }, headShare),
+          ...phraseOf(wanted.flatMap(([forms = []]) => forms)).map((phrase) => scored(phrase, phraseShare)),
           scored(termOf('whole_title', markTitle(typed)), exactTitleShare),
         ];
   const params = {
@@ -66,3 +68,14 @@ export function rankedQuery(condition: Dsl, conditions: Conditions, near: NearMe
 
 const inTitleOrSkills = (form: string): Dsl =>
   anyOfThese([termOf('title_words', form), termOf('skill_words', form)]);
+
+/** The words behind one another in a title; none for a single word. */
+function phraseOf(words: readonly string[]): Dsl[] {
+  const borders = titlePhrase(words).map((forms) => ({
+    span_near: {
+      clauses: forms.map((form) => ({ span_term: { title_words: form } })),
+      ...{ slop: 0, in_order: true },
+    },
+  }));
+  return borders.length === 0 ? [] : [allOfThese(borders)];
+}
