@@ -103,7 +103,7 @@ function mirrorBracket(glyph: Glyph): void {
   const at = brackets.indexOf(String.fromCodePoint(point));
   if (at >= 0 && others.length === 0) glyph.codePoints = [brackets.charCodeAt(at ^ 1)];
 }
-const brackets = '()[]{}<>«»‹›';
+const brackets = '()[]{}<>«»‹›（）［］｛｝〈〉《》「」『』【】';
 
 /** Measures text with the fonts of the document; adds characters that no font has to `missing`. */
 export function createRuler(doc: PdfDocument, language: string, missing: Set<string>): Ruler {

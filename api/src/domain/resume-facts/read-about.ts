@@ -51,7 +51,9 @@ function lineBelowName(head: readonly SourceLine[]): Fact | null {
   const text = trimMarks(textOf(line));
   const isContact =
     /[@:：\d|]|https?|www\./u.test(text) || line.text.includes('\t') || labelledName(line.text) !== null;
-  return text.length <= 60 && hasLetters(text) && !isContact && !isAddress(text) ? factOf(text, line) : null;
+  return text.length > 1 && text.length <= 60 && hasLetters(text) && !isContact && !isAddress(text)
+    ? factOf(text, line)
+    : null;
 }
 
 /** `Oslo, Norway`, `Calle Mayor`, `Jl. Sudirman`: where somebody lives. */

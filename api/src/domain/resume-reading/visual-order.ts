@@ -83,9 +83,11 @@ function toPieces<Text extends PlacedText>(pieces: Text[][], text: Text): Text[]
 /** Brackets are drawn the other way round. */
 const mirrored = <Text extends PlacedText>(text: Text): Text => ({
   ...text,
-  str: text.str.replace(/[()[\]{}<>«»]/g, (mark) => mirrors.charAt(mirrors.indexOf(mark) ^ 1)),
+  str: text.str.replace(/\S/g, (mark) =>
+    mirrors.includes(mark) ? mirrors.charAt(mirrors.indexOf(mark) ^ 1) : mark,
+  ),
 });
-const mirrors = '()[]{}<>«»';
+const mirrors = '()[]{}<>«»‹›（）［］｛｝〈〉《》「」『』【】';
 
 function joined<Text extends PlacedText>(run: readonly Text[], first: Text): Text {
   let str = '';
