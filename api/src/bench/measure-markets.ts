@@ -66,13 +66,13 @@ export async function measureMarket(
       headers: { 'country-id': String(countryByKey(countryOf(key))?.id) },
       body: { query, page: 1, size: 20 },
     });
-    const { jobs, related = [] } = readAnswer(searchJobs, answer.json());
+    const { jobs, related = [], mentions_from: end } = readAnswer(searchJobs, answer.json());
     const relevant = wanted.split('+');
     const places = Math.min(
       10,
       titles.filter(([, kind, place]) => relevant.includes(kind) && (named === '' || place === named)).length,
     );
-    const first = [...jobs, ...related].slice(0, places);
+    const first = [...jobs.slice(0, end), ...related, ...jobs.slice(end ?? jobs.length)].slice(0, places);
     const right = first.filter(({ id }) => relevant.includes(kinds[id] ?? '')).length;
     sum += right / places;
     if (right < places)

@@ -24,8 +24,9 @@ export async function search(app: App, query: string, page: number): Promise<Job
 async function readOn(app: App, query: string): Promise<number[]> {
   const found: number[] = [];
   for (let page = 1; found.length < depth; page += 1) {
-    const { jobs, related = [] } = await search(app, query, page);
-    found.push(...[...jobs, ...related].map(({ id }) => id));
+    const { jobs, related = [], mentions_from: end } = await search(app, query, page);
+    const inOrder = [...jobs.slice(0, end), ...related, ...jobs.slice(end ?? jobs.length)];
+    found.push(...inOrder.map(({ id }) => id).filter((id) => !found.includes(id)));
     if (jobs.length + related.length < pageSize) break;
   }
   return found;

@@ -40,6 +40,12 @@ export interface NearWord {
   shown: string;
 }
 
+/** The part of all related jobs that is asked for. */
+export interface RelatedRange {
+  offset: number;
+  size: number;
+}
+
 /** The engine cannot answer now, or only with a part of the matches. */
 export class SearchUnavailableError extends Error {}
 
@@ -63,15 +69,14 @@ export interface SearchEngine extends Vocabulary {
   count(searches: readonly Conditions[]): Promise<number[]>;
   /** Whether a job matches each of the searches; false for a job that does not exist. */
   matches(jobId: number, searches: readonly Conditions[]): Promise<boolean[]>;
-  /**
-   * For few matches: the part of this page after the last match, with jobs of similar titles, most similar first. All filters
-   * and excluded words apply.
-   */
-  related(conditions: Conditions, matches: { total: number; page: number; size: number }): Promise<number[]>;
-  /** The matches that only mention the words and the related jobs with similar titles, closest first. */
-  mentions(
+  /** Jobs that do not match, of similar titles, most similar first. All filters and excluded words apply. */
+  related(conditions: Conditions, range: RelatedRange): Promise<number[]>;
+  /** Which of these matches only mention the words: in their text, or partly in the name of their company. */
+  mentions(conditions: Conditions, matches: readonly number[]): Promise<number[]>;
+  /** These mentions and the related jobs with similar titles, closest first. */
+  closestFirst(
     conditions: Conditions,
-    jobs: { matches: readonly number[]; related: readonly number[] },
+    jobs: { mentions: readonly number[]; related: readonly number[] },
   ): Promise<number[]>;
   /** Open jobs close to this one, closest first; none when there is no such job. */
   similar(jobId: number, size: number): Promise<number[]>;

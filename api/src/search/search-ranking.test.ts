@@ -114,6 +114,31 @@ describe.each(markets)('someone who searches in a country with %s jobs', (_, cou
     ]);
   });
 
+  it('meets jobs of a similar title before the first mention on a list of several pages, too', async () => {
+    const near = { title: 'Child minder at night', postedAt: daysAgo(400) };
+    const mentions = Array.from({ length: 20 }, (_, index) => ({
+      ...inOrder[4],
+      postedAt: daysAgo(index + 2),
+    }));
+    await listAndWait(country, [...inOrder, near, ...mentions, ...more], 26);
+    const page = await searchJobs(api, country, { query: 'nanny', size: 20 });
+    expect(page.jobs.slice(0, 5).map(({ title }) => title)).toEqual(expected.slice(0, 5));
+    expect([page.mentions_from, page.related?.map(({ title }) => title)]).toEqual([4, [near.title]]);
+    const titled = await searchJobs(api, country, { query: 'nanny', size: 2 });
+    expect([titled.mentions_from, titled.related]).toEqual([undefined, []]);
+  });
+
+  it('meets titles in which the words follow each other before those that hold them apart', async () => {
+    await list(country, [
+      { title: 'Transformation Manager, Nanny Finance', postedAt: daysAgo(1) },
+      { title: 'Nanny Manager in Lyon', postedAt: daysAgo(300) },
+      ...more,
+    ]);
+    await expect
+      .poll(async () => titles(country, { query: 'nanny manager' }))
+      .toEqual(['Nanny Manager in Lyon', 'Transformation Manager, Nanny Finance']);
+  });
+
   it('meets jobs with a near title before those whose company alone is named so', async () => {
     await listAndWait(country, [
       ...inOrder.slice(0, 2),
@@ -124,6 +149,14 @@ describe.each(markets)('someone who searches in a country with %s jobs', (_, cou
     const found = await titles(country, { query: 'nanny' });
     expect(found.slice(0, 4)).toEqual(['Nanny', 'Nanny for two families', 'Child minder', 'Welder']);
   });
+});
+
+it('meets a Chinese title that holds the words as they are typed first', async () => {
+  await list('tw', [
+    { title: '資料分析工程師', postedAt: daysAgo(1) },
+    { title: '後端資料工程師', postedAt: daysAgo(100) },
+  ]);
+  expect(await titles('tw', { query: '資料工程師' })).toEqual(['後端資料工程師', '資料分析工程師']);
 });
 
 it('meets titles with a word for which one ideograph stands, before mentions that are newer', async () => {

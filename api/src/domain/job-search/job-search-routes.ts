@@ -38,6 +38,7 @@ export function jobSearchRoutes(
     return {
       jobs,
       related: cards.filter(({ id }) => !matchIds.has(id)),
+      ...(found.mentionsFrom !== null && { mentions_from: found.mentionsFrom }),
       total: found.total,
       page: body.page,
       size: body.size,

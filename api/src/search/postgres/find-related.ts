@@ -5,36 +5,24 @@ import { createRowPredicate } from '../listing/listing-filters.ts';
 import { nearTyped } from '../related/near-typed.ts';
 import type { TitleCache } from '../related/title-cache.ts';
 import { minRareWordMatches, type NearTitle, type RareWord } from '../related/title-index.ts';
+import type { RelatedRange } from '../search-engine.ts';
 import { matchClauses, readWords, searchCondition } from './conditions.ts';
 import { type InListing, toFilters } from './find-in-listing.ts';
 import { findJobsWithWord } from './find-jobs-with-word.ts';
 
-/** With this many matches no related jobs are added. */
-const fewMatches = 100;
 const maxOfOneTitle = 20;
 /** A job that only mentions the rare word comes first where its title is so near, compared with the nearest. */
 const shareOfNearest = 0.7;
 
-/** The related jobs on the page. */
-interface Place {
-  room: number;
-  offset: number;
-}
-
-/**
- * When the words find few jobs, jobs with a similar title, most similar first, after the last match. All filters and
- * excluded words still apply.
- */
+/** Jobs with a similar title, most similar first. All filters and excluded words still apply. */
 export async function findRelated(
   { db, titles, held }: { db: Db; titles: TitleCache; held: InListing | null },
   conditions: Conditions,
-  { total, page, size }: { total: number; page: number; size: number },
+  place: RelatedRange,
 ): Promise<number[]> {
-  const offset = Math.max(0, (page - 1) * size - total);
-  const room = Math.min(size, Math.max(0, page * size - total));
   const { must, not } = conditions.parsed;
   const isNarrow = must.every(({ option }) => option) || must.some(({ isPhrase }) => isPhrase);
-  if (isNarrow || room === 0 || total >= fewMatches) return [];
+  if (isNarrow || place.size === 0) return [];
   const index = await titles.of(conditions.country, held?.listing.newestTitleId);
   if (index === null) return [];
   const { text } = readWords(conditions);
@@ -44,8 +32,8 @@ export async function findRelated(
   if (found.near.length + found.rareWordJobs.length === 0) return [];
   // Only the database knows which jobs contain an excluded word.
   return held !== null && not.length === 0
-    ? relatedInListing(held, found, conditions, { room, offset })
-    : relatedInDatabase(db, found, conditions, { room, offset });
+    ? relatedInListing(held, found, conditions, place)
+    : relatedInDatabase(db, found, conditions, place);
 }
 
 interface Found {
@@ -77,7 +65,7 @@ function relatedInListing(
   { listing, marked }: InListing,
   { near, rareWordJobs, isExclusive }: Found,
   conditions: Conditions,
-  { room, offset }: Place,
+  { offset, size }: RelatedRange,
 ): number[] {
   const { placeIds } = readWords(conditions);
   const passes = createRowPredicate(listing, toFilters(conditions));
@@ -109,14 +97,14 @@ function relatedInListing(
   kept.sort((one, other) => rankOf(one) - rankOf(other));
   const isAlone = isExclusive && kept.length >= minRareWordMatches;
   const rows = [...kept, ...(isAlone ? [] : [...rowsOf.values()].flat())];
-  return rows.slice(offset, offset + room).map((row) => listing.jobIdAt(row));
+  return rows.slice(offset, offset + size).map((row) => listing.jobIdAt(row));
 }
 
 async function relatedInDatabase(
   db: Db,
   { near, rareWordJobs, isExclusive }: Found,
   conditions: Conditions,
-  { room, offset }: Place,
+  { offset, size }: RelatedRange,
 ): Promise<number[]> {
   const { placeIds } = readWords(conditions);
   const must = conditions.parsed.must.filter(({ option }) => option);
@@ -129,7 +117,7 @@ async function relatedInDatabase(
     select job_id from search_documents where job_id = any(${[...rareWordJobs]}::bigint[]) and ${isRelated}
     order by array_position(${nearIds}::bigint[], title_id), posted_at desc, job_id desc`.execute(db);
   const keptIds = kept.map((row) => row.job_id);
-  const first = keptIds.slice(offset, offset + room);
+  const first = keptIds.slice(offset, offset + size);
   if (isExclusive && keptIds.length >= minRareWordMatches) return first;
   const { rows } = await sql<{ job_id: number }>`
     select job.job_id
@@ -141,6 +129,6 @@ async function relatedInDatabase(
       limit ${maxOfOneTitle}
     ) job
     order by title.rank, job.posted_at desc, job.job_id desc
-    limit ${room - first.length} offset ${Math.max(0, offset - keptIds.length)}`.execute(db);
+    limit ${size - first.length} offset ${Math.max(0, offset - keptIds.length)}`.execute(db);
   return [...first, ...rows.map((row) => row.job_id)];
 }

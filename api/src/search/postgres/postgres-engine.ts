@@ -20,6 +20,7 @@ import { findSimilar } from './find-similar.ts';
 import { suggestTitles } from './find-titles.ts';
 import { findHotTitles, recordSearch } from './hot-titles.ts';
 import { matchesOfJob, titlesOfJobs } from './jobs-by-id.ts';
+import { orderByCloseness } from './order-by-closeness.ts';
 import { suggestCompanies } from './suggest-companies.ts';
 import { createVocabulary } from './vocabulary.ts';
 
@@ -85,9 +86,11 @@ export function createPostgresEngine({
       return listed.map((count) => count ?? others.shift() ?? 0);
     },
     matches: (jobId, searches) => matchesOfJob(db, jobId, searches),
-    related: (conditions, matches) =>
-      findRelated({ db, titles, held: heldBy.get(conditions.parsed) ?? null }, conditions, matches),
-    mentions: (conditions, jobs) => findMentions(db, conditions, jobs, () => findIndex(titles, conditions)),
+    related: (conditions, range) =>
+      findRelated({ db, titles, held: heldBy.get(conditions.parsed) ?? null }, conditions, range),
+    mentions: (conditions, matches) => findMentions(db, conditions, matches),
+    closestFirst: (conditions, jobs) =>
+      orderByCloseness(db, conditions, jobs, () => findIndex(titles, conditions)),
     titlesOf: (jobIds) => titlesOfJobs(db, jobIds),
     similar: (jobId, size) => findSimilar({ db, indexOf }, jobId, size, clock()),
     loadTitles: async (country) => (await titles.of(country)) !== null,

@@ -68,11 +68,12 @@ async function continueList(found: Found): Promise<number[]> {
 const secondsOf = ({ asOf, now }: Conditions): number => Math.floor((asOf ?? now).getTime() / 1_000);
 
 function toAnswer(
-  found: Found & Partial<FurtherSearches> & Pick<SearchAnswer, 'relatedIds'>,
+  found: Found & Partial<FurtherSearches> & Pick<SearchAnswer, 'relatedIds' | 'mentionsFrom'>,
 ): Omit<SearchAnswer, 'nearby' | 'abroad'> {
   const {
     jobIds,
     relatedIds,
+    mentionsFrom,
     total,
     facets,
     payRange,
@@ -91,7 +92,7 @@ function toAnswer(
   } = found;
   return {
     ...{ jobIds, total, facets, payRange, correctedQuery, optionsQuery, placeReach, pay },
-    ...{ rescue, relaxations, shorterQueries, unmatchedWords, fewerWords, relatedIds },
+    ...{ rescue, relaxations, shorterQueries, unmatchedWords, fewerWords, relatedIds, mentionsFrom },
     asOf: secondsOf(conditions),
   };
 }

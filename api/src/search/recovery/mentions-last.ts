@@ -1,29 +1,55 @@
 import type { Found, FurtherSearches } from './search.ts';
 
+interface Continued {
+  relatedIds: number[];
+  /** On a list of several pages: the number of jobs before the first that only mentions the words. The related ones come before it. */
+  mentionsFrom: number | null;
+}
+
 /**
- * On a list of one page, jobs whose titles are closer come before the matches that only mention the words in their
- * text. These matches then follow among the related jobs. `total` and facets count them as before. A list of
- * several pages keeps its order, since its related jobs follow the last page.
+ * Jobs whose titles are closer come before the matches that only mention the words in their text. On a list of one page
+ * these matches then follow among the related jobs. On a longer one they stay among the jobs of the page where they begin.
+ * `total` and facets count them as before.
  */
 export async function mentionsLast<Some extends Found & Partial<FurtherSearches>>(
   found: Some,
   relatedIds: number[],
-): Promise<Some & { relatedIds: number[] }> {
+): Promise<Some & Continued> {
   const { search, conditions, jobIds, total, sort } = found;
   const { page, size } = search.request.query;
+  const asTheyAre = { ...found, relatedIds, mentionsFrom: null };
+  if (sort !== 2 || total === 0 || relatedIds.length === 0) return asTheyAre;
   const isOnePage = page === 1 && total <= size;
-  if (!isOnePage || sort !== 2 || total === 0 || relatedIds.length === 0) return { ...found, relatedIds };
-  const ordered = await search.engine.mentions(conditions, { matches: jobIds, related: relatedIds });
+  if (!isOnePage && page * size >= total) return asTheyAre;
+  const mentions = await search.engine.mentions(conditions, jobIds);
+  if (mentions.length === 0) return asTheyAre;
+  const ordered = await search.engine.closestFirst(conditions, { mentions, related: relatedIds });
   const isRelated = new Set(relatedIds);
   const closer = ordered.findIndex((id) => isRelated.has(id));
-  if (closer < 0) return { ...found, relatedIds };
+  if (closer < 0) return isOnePage ? asTheyAre : { ...asTheyAre, relatedIds: [] };
   // A list without any match of its own would look like one without results.
-  const isWithout = closer === 0 && ordered.filter((id) => !isRelated.has(id)).length === jobIds.length;
+  const isWithout = closer === 0 && mentions.length === jobIds.length;
   const behind = ordered.slice(closer).filter((id) => !isWithout || id !== jobIds[0]);
   const isBehind = new Set(behind);
+  const before = jobIds.filter((id) => !isBehind.has(id));
+  if (isOnePage)
+    return {
+      ...found,
+      jobIds: before,
+      relatedIds: [...behind, ...relatedIds.filter((id) => !isBehind.has(id))],
+      mentionsFrom: null,
+    };
   return {
     ...found,
-    jobIds: jobIds.filter((id) => !isBehind.has(id)),
-    relatedIds: [...behind, ...relatedIds.filter((id) => !isBehind.has(id))],
+    jobIds: [...before, ...behind.filter((id) => !isRelated.has(id))],
+    relatedIds: behind.filter((id) => isRelated.has(id)),
+    mentionsFrom: before.length,
   };
+}
+
+/** Whether the first match that only mentions the words is on this page. */
+export async function beginsMentions({ search, conditions, jobIds, sort }: Found): Promise<boolean> {
+  if (sort !== 2) return false;
+  const mentions = await search.engine.mentions(conditions, jobIds);
+  return mentions.length > 0 && (search.request.query.page === 1 || mentions[0] !== jobIds[0]);
 }

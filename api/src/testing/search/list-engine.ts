@@ -81,6 +81,7 @@ export function createListEngine(
     titlesOfFunctions: async () => [],
     related: async () => [],
     mentions: async () => [],
+    closestFirst: async () => [],
     similar: async () => [],
     loadTitles: async () => true,
     titlesNear: async () => [],

@@ -158,6 +158,29 @@ describe('somebody who searches', () => {
     expect(cardsOf(screen.getByRole('list', { name: 'Jobs found' }))).toHaveLength(1);
   });
 
+  it('meets near titles before the matches that only mention the words, and loads more of these', async () => {
+    const pages = [jobs(4), jobs(6).slice(4)];
+    const near = jobs(7).slice(6);
+    renderSearch('/jobs?q=realtor', {
+      answers: [
+        answer(searchJobs, ({ body }) =>
+          body.page === 1
+            ? aPage(pages[0] ?? [], { total: 60, mentions_from: 1, related: near })
+            : aPage(pages[1] ?? [], { total: 60, page: 2, related: near }),
+        ),
+      ],
+    });
+    const related = await screen.findByRole('list', { name: 'More jobs that may fit' });
+    const titlesOf = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent);
+    const [first, ...others] = pages.flat().map(({ title }) => title);
+    await userEvent.click(screen.getByRole('link', { name: /more/i }));
+    await waitFor(() => expect(titlesOf(related)).toEqual([near[0]?.title, ...others]));
+    expect(titlesOf(screen.getByRole('list', { name: 'Jobs found' }))).toEqual([first]);
+  });
+
   it('is told how a mistyped word was read, and takes the correction back', async () => {
     renderSearch('/jobs?q=nusre&type=full-time', {
       answers: [answer(searchJobs, () => aPage(jobs(1), { understood: { corrected_query: 'nurse' } }))],

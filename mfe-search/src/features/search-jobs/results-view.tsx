@@ -77,6 +77,9 @@ export function ResultsView({
     isOutdated,
   };
 
+  /** Of the list to which the next page is added. */
+  const growing = { isLoadingMore, focusAt, onFocused: clearFocus };
+
   if (isPastEnd) return <resultsNotice.Page filters={filters} lastPage={lastPage} />;
   if (!user && view.from > guestPageLimit) return <signInToSeeMore.Page redirect={base + pathOf(view)} />;
   const failure = error && <CardError title={t('results.failed')} error={error} retry={results.retry} />;
@@ -93,14 +96,16 @@ export function ResultsView({
         </p>
       )}
       {!found && <ListSkeleton />}
-      {jobs.length > 0 && (
-        <ResultsList
-          {...list}
-          jobs={jobs}
-          isLoadingMore={isLoadingMore}
-          focusAt={focusAt}
-          onFocused={clearFocus}
-        />
+      {jobs.length > 0 && <ResultsList {...list} {...(related.length === 0 && growing)} jobs={jobs} />}
+      {related.length > 0 && (
+        <>
+          <h2 id="jhs-related" className="jhs-related">
+            {fewer_words
+              ? t('results.titleFor', { query: shorten(fewer_words, maxName) })
+              : t('results.related')}
+          </h2>
+          <ResultsList {...list} {...growing} jobs={related} labelledBy="jhs-related" />
+        </>
       )}
       {failure}
       {hasMore && isGuestAtEnd && <signInToSeeMore.Page redirect={base + next} />}
@@ -111,20 +116,10 @@ export function ResultsView({
           onMore={() => {
             // Prefetch before a guest reaches the page limit. A failed load is retried there.
             signInToSeeMore.load().catch(() => {});
-            setFocusAt(jobs.length);
+            setFocusAt((related.length > 0 ? related : jobs).length);
             view.more();
           }}
         />
-      )}
-      {related.length > 0 && (
-        <>
-          <h2 id="jhs-related" className="jhs-related">
-            {fewer_words
-              ? t('results.titleFor', { query: shorten(fewer_words, maxName) })
-              : t('results.related')}
-          </h2>
-          <ResultsList {...list} jobs={related} labelledBy="jhs-related" />
-        </>
       )}
     </>
   );

@@ -11,7 +11,7 @@ export interface Results {
   /** The first shown page, with total, facets and corrections; undefined until loaded. */
   found: JobPage | undefined;
   jobs: readonly JobCard[];
-  /** After `jobs`: jobs with similar titles, and matches that only mention the words. */
+  /** After `jobs`: jobs with similar titles, and the matches of this and later pages that only mention the words. */
   related: readonly JobCard[];
   /** `jobs` are from the previous search while the new one is loading. */
   isOutdated: boolean;
@@ -44,21 +44,19 @@ export function useResults(filters: ResultsSearch, from: number, to: number, ena
   // An answer is rendered in a transition: in one task it would hold back input.
   const pages = useDeferredValue(newest);
   const found = pages[0];
-  const last = pages.at(-1);
+  const hasMore = found !== undefined && to * resultsPageSize < found.total;
   // A page from the server or from before a block may contain jobs that are left out.
   const isShown = useIsListed();
-  const jobs = useMemo(
-    () => uniqueById(pages.flatMap((page) => page?.jobs ?? [])).filter(isShown),
-    [pages, isShown],
+  const [jobs, related] = useMemo(
+    () => splitPages(pages, hasMore).map((list) => list.filter(isShown)) as [JobCard[], JobCard[]],
+    [pages, hasMore, isShown],
   );
-  const related = useMemo(() => last?.related?.filter(isShown) ?? [], [last, isShown]);
-  const hasMore = found !== undefined && to * resultsPageSize < found.total;
   const isBehind = pages !== newest;
   const failed = [first, ...rest].filter(({ isError }) => isError);
   return {
     found,
     jobs,
-    related: hasMore ? none : related,
+    related,
     isOutdated: first.isPlaceholderData || (first.isPending && enabled) || (isBehind && found !== first.data),
     isLoadingMore: rest.some(({ isFetching }) => isFetching) || (isBehind && found === first.data),
     hasMore,
@@ -75,7 +73,25 @@ function useSameItems<T>(items: readonly T[]): readonly T[] {
   return isSame ? known : items;
 }
 
-const none: readonly JobCard[] = [];
-
-/** Pages of one snapshot share no job, but pages of different ones may, and React needs unique keys. */
-const uniqueById = (jobs: JobCard[]): JobCard[] => [...new Map(jobs.map((job) => [job.id, job])).values()];
+/**
+ * The jobs, and those behind the heading of the related ones, in order. A job stands once: pages of different snapshots may share
+ * some, and React needs unique keys.
+ */
+function splitPages(pages: readonly (JobPage | undefined)[], hasMore: boolean): [JobCard[], JobCard[]] {
+  const lists: [JobCard[], JobCard[]] = [[], []];
+  const seen = new Set<number>();
+  let at: 0 | 1 = 0;
+  const add = (jobs: readonly JobCard[] = []) => {
+    for (const job of jobs) if (seen.size < seen.add(job.id).size) lists[at].push(job);
+  };
+  for (const { jobs, related, mentions_from: end } of pages.filter((page) => page !== undefined)) {
+    add(jobs.slice(0, end));
+    if (end === undefined) continue;
+    at = 1;
+    add(related);
+    add(jobs.slice(end));
+  }
+  at = 1;
+  if (!hasMore) add(pages.at(-1)?.related);
+  return lists;
+}

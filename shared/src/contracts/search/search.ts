@@ -199,6 +199,11 @@ export const jobPage = z.object({
    * them, behind the most similar titles. `total` counts these. Older API versions do not send it.
    */
   related: z.optional(z.array(jobCard)),
+  /**
+   * Place among `jobs` of the first that only mentions the words, on a list of several pages where `related` come before it.
+   * Older API versions do not send it.
+   */
+  mentions_from: z.optional(z.int()),
   total: z.int(),
   page: z.int(),
   size: z.int(),
