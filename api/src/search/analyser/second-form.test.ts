@@ -12,6 +12,9 @@ it.each([
   ['Buchhalter (m/w/d)', 'Buchhalter'],
   ['Buchhalter w/m/d', 'Buchhalter'],
   ['Diseñador gráfico (H/M)', 'Diseñador gráfico'],
+  ['Pfleger (all genders)', 'Pfleger'],
+  ['Bankkaufmann/-frau', 'Bankkaufmann'],
+  ['Serveur·se', 'Serveur'],
 ])('compares %s as %s', (name, compared) => {
   expect(withoutSecondForm(name).trim()).toBe(compared);
 });
