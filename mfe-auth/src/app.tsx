@@ -1,6 +1,5 @@
-import { lazyPart, splitPage } from '@jobharbor/shared/remote';
+import { lazyPart, PageSuspense, splitPage } from '@jobharbor/shared/remote';
 import { PageSkeleton } from '@jobharbor/shared/ui';
-import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { FreshLink } from './common/fresh-link.tsx';
 import { GetStartedPage } from './features/sign-in/get-started-page.tsx';
@@ -81,7 +80,7 @@ export const loadPageAt = async (path: string): Promise<void> => {
 
 export function App() {
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <PageSuspense fallback={<PageSkeleton />}>
       <Routes>
         <Route path="/get-started" element={<GetStartedPage />} />
         <Route path="/jobseeker-login-redirect" element={<LoginRedirectPage />} />
@@ -130,6 +129,6 @@ export function App() {
         {/* The address changes to the next page's before its remote replaces this one: render nothing meanwhile. */}
         <Route path="*" element={null} />
       </Routes>
-    </Suspense>
+    </PageSuspense>
   );
 }

@@ -1,4 +1,4 @@
-import { lazyPart, useUser } from '@jobharbor/shared/remote';
+import { lazyPart, PageSuspense, useUser } from '@jobharbor/shared/remote';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ChatListSkeleton } from './features/list-chats/chat-list-skeleton.tsx';
@@ -38,9 +38,9 @@ export function App() {
       <Route
         path="/chat-home/ask/:jobId"
         element={
-          <Suspense fallback={<ChatListSkeleton />}>
+          <PageSuspense fallback={<ChatListSkeleton />}>
             <Ask />
-          </Suspense>
+          </PageSuspense>
         }
       />
       <Route path="/chat-home" element={page}>

@@ -1,6 +1,5 @@
-import { lazyPart } from '@jobharbor/shared/remote';
+import { lazyPart, PageSuspense } from '@jobharbor/shared/remote';
 import { PageSkeleton } from '@jobharbor/shared/ui';
-import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { MyJobsLayout } from './common/my-jobs-layout.tsx';
 
@@ -62,33 +61,33 @@ export function App() {
       <Route
         path="/my-jobs/interview/:id"
         element={
-          <Suspense fallback={<PageSkeleton />}>
+          <PageSuspense fallback={<PageSkeleton />}>
             <PreparePage />
-          </Suspense>
+          </PageSuspense>
         }
       />
       <Route
         path="/my-jobs/searches/:id"
         element={
-          <Suspense fallback={<PageSkeleton />}>
+          <PageSuspense fallback={<PageSkeleton />}>
             <ChangesPage />
-          </Suspense>
+          </PageSuspense>
         }
       />
       <Route
         path="/my-jobs/alerts/manage"
         element={
-          <Suspense fallback={<PageSkeleton />}>
+          <PageSuspense fallback={<PageSkeleton />}>
             <AlertLinkPage />
-          </Suspense>
+          </PageSuspense>
         }
       />
       <Route
         path="/my-jobs/emails"
         element={
-          <Suspense fallback={<PageSkeleton />}>
+          <PageSuspense fallback={<PageSkeleton />}>
             <StopMailsPage />
-          </Suspense>
+          </PageSuspense>
         }
       />
     </Routes>

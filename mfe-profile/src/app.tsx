@@ -1,6 +1,5 @@
-import { lazyPart, useFlag } from '@jobharbor/shared/remote';
+import { lazyPart, PageSuspense, useFlag } from '@jobharbor/shared/remote';
 import { PageSkeleton } from '@jobharbor/shared/ui';
-import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ChangeAvatar } from './features/change-avatar/change-avatar.tsx';
 import { ProfilePage } from './features/edit-profile/profile-page.tsx';
@@ -87,7 +86,7 @@ const OnboardingUpload = () => (
 
 export function App() {
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <PageSuspense fallback={<PageSkeleton />}>
       <Routes>
         <Route
           path="/profile"
@@ -116,6 +115,6 @@ export function App() {
         {/* The address changes to the next page's before its remote replaces this one: render nothing meanwhile. */}
         <Route path="*" element={null} />
       </Routes>
-    </Suspense>
+    </PageSuspense>
   );
 }

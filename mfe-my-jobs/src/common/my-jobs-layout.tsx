@@ -1,6 +1,6 @@
-import { useSession } from '@jobharbor/shared/remote';
+import { PageSuspense, useSession } from '@jobharbor/shared/remote';
 import { type AnchorProps, Tabs } from '@jobharbor/shared/ui';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { CardListSkeleton } from './card-list-skeleton.tsx';
@@ -34,9 +34,9 @@ export function MyJobsLayout() {
           tab('/my-jobs/searches', t('searches.tab')),
         ]}
       />
-      <Suspense fallback={<CardListSkeleton />}>
+      <PageSuspense fallback={<CardListSkeleton />}>
         <Outlet />
-      </Suspense>
+      </PageSuspense>
     </div>
   );
 }

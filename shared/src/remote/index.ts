@@ -12,6 +12,7 @@ export * from './locale.ts';
 export * from './match-route.ts';
 export * from './next-task.ts';
 export * from './pack-state.ts';
+export * from './page-suspense.tsx';
 export * from './query-defaults.ts';
 export * from './remote-context.tsx';
 export type * from './remote-props.ts';

@@ -17,13 +17,21 @@ export interface ShellLocation {
   key: string;
 }
 
+/** A change of the address, as a listener of {@link Navigation} gets it. Older shells call it without one. */
+export interface AddressChange {
+  /** Whether the page before may stay while the next one is rendered in pieces: somebody has followed a link to it. */
+  isInterruptible: boolean;
+  /** Says that the listener commits the address later. The returned function says that it has. */
+  defer(): () => void;
+}
+
 /** Navigation by the shell's one history. Remotes never touch `window.history`. */
 export interface Navigation {
   current(): ShellLocation;
   /** `to` is a path on this site, language and country included. */
   navigate(to: string, options?: { replace?: boolean; state?: unknown }): void;
   go(delta: number): void;
-  subscribe(listener: () => void): () => void;
+  subscribe(listener: (change?: AddressChange) => void): () => void;
 }
 
 /** Title and metadata of a page. The title does not contain the product's name. */

@@ -130,6 +130,7 @@ function createPages(
   const hydration = Promise.withResolvers<void>();
   const context: MountContext = {
     props,
+    addressChange: navigation.change,
     isAt: (name) => remoteAt(navigation.current().pathname, registry) === name,
     report: health.report,
     provides: registry.provides,

@@ -55,6 +55,19 @@ describe('navigation', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
+  it('replaces a page that is not committed yet, as a browser does with one that loads', () => {
+    const commits: (() => void)[] = [];
+    const stop = navigation.subscribe(() => commits.push(navigation.change().defer()));
+    const before = history.length;
+    navigation.navigate('/en/ph/job/nurse-7');
+    navigation.navigate('/en/ph/job/cook-8');
+    expect(history.length).toBe(before + 1);
+    for (const commit of commits) commit();
+    navigation.navigate('/en/ph/job/nurse-7');
+    expect(history.length).toBe(before + 2);
+    stop();
+  });
+
   it('shows each address of a held arrow key at once, and writes a few of them', () => {
     vi.useFakeTimers();
     const replaced = vi.spyOn(history, 'replaceState');

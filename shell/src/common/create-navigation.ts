@@ -1,5 +1,6 @@
 import { randomKey } from '@jobharbor/shared/browser/environment';
 import type { Navigation, ShellLocation } from '@jobharbor/shared/remote';
+import { createPageChange, isSamePage, type PageChange } from './page-change.ts';
 
 /** Cause of a navigation: push, replace, or the browser's back and forward. */
 export type NavigationKind = 'push' | 'replace' | 'pop';
@@ -13,6 +14,8 @@ export interface ShellNavigation extends Navigation {
   current(): EntryLocation;
   /** Cause of the current address. */
   kind(): NavigationKind;
+  /** The change that led to the current address. */
+  change(): PageChange;
   /** Sets the navigation guard, which is called before another page is shown. */
   guard(navigationGuard: NavigationGuard): void;
   dispose(): void;
@@ -66,13 +69,19 @@ export function createNavigation(address: string): ShellNavigation {
   openEntry(entryWriter, address);
   history.scrollRestoration = 'manual';
   let location = entryWriter.waiting() ?? read();
+  let latest = createPageChange(false);
 
   const show = () => {
     if (!change.kind) return;
     kind = change.kind;
     change.kind = undefined;
+    const before = location;
     location = entryWriter.waiting() ?? read();
+    latest.drop();
+    latest = createPageChange(kind === 'push' && !isSamePage(before.pathname, location.pathname));
+    const commit = latest.defer();
     for (const listener of listeners) listener();
+    commit();
   };
   // The history is updated at once; listeners are notified when the guard calls `show`. Navigations in between are merged
   // into one.
@@ -97,11 +106,14 @@ export function createNavigation(address: string): ShellNavigation {
   return {
     current: () => location,
     kind: () => kind,
+    change: () => latest,
     navigate(to, { replace = false, state = null } = {}) {
       const target = new URL(to, window.location.href);
       if (target.origin !== window.location.origin) return window.location.assign(target);
-      const kind = replace || target.href === window.location.href ? 'replace' : 'push';
-      const makeEntry = () => (replace ? replacedEntry(target, state) : pushedEntry(state));
+      // As in a browser, a page that nobody has seen yet gives its entry to the next one.
+      const isReplaced = replace || latest.isPending();
+      const kind = isReplaced || target.href === window.location.href ? 'replace' : 'push';
+      const makeEntry = () => (isReplaced ? replacedEntry(target, state) : pushedEntry(state));
       if (writeEntry(entryWriter, kind, target, makeEntry)) settle(kind);
       // A browser that refuses the change still follows the link.
       else window.location.assign(target);

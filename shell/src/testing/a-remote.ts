@@ -9,6 +9,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { ReportedFact } from '../common/health-reporter.ts';
+import { createPageChange } from '../common/page-change.ts';
 import { findOtherVersions, loadModule } from './given-loading.ts';
 
 /** The locale of English in the Philippines. */
@@ -112,6 +113,7 @@ export function aMountContext(provides = '1.0.0') {
     facts,
     props: pageProps,
     isAt: (_name: string) => true,
+    addressChange: () => createPageChange(false),
     report,
     provides,
     discardPage: vi.fn(),

@@ -12,8 +12,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+function holdPosition(wanted: number) {
+  const hold = keepScrollPosition(wanted);
+  hold.start();
+  return hold;
+}
+
 it('waits for content that takes long, and leaves the page to itself soon after it is in place', () => {
-  const hold = keepScrollPosition(900);
+  const hold = holdPosition(900);
   vi.advanceTimersByTime(30_000);
   expect(window.scrollY).toBe(0);
   resizePage(5_000);
@@ -26,7 +32,7 @@ it('waits for content that takes long, and leaves the page to itself soon after 
 });
 
 it('gives a page up that stays too short for a minute', () => {
-  const hold = keepScrollPosition(900);
+  const hold = holdPosition(900);
   vi.advanceTimersByTime(61_000);
   expect(hold.isHeld()).toBe(false);
 });
@@ -35,7 +41,7 @@ it('waits for a page that is loaded in a background tab until it is seen', () =>
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const hold = keepScrollPosition(900);
+  const hold = holdPosition(900);
   resizePage(5_000);
   vi.advanceTimersByTime(120_000);
   hidden.mockRestore();
@@ -45,7 +51,7 @@ it('waits for a page that is loaded in a background tab until it is seen', () =>
 });
 
 it('keeps waiting while the tab is in the background', () => {
-  const hold = keepScrollPosition(900);
+  const hold = holdPosition(900);
   vi.advanceTimersByTime(1_000);
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   resizePage(5_000);

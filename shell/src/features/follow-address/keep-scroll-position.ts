@@ -8,6 +8,8 @@ const maxHold = 10_000;
 const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 export interface ScrollHold {
+  /** Begins to scroll: the page has been rendered. */
+  start(): void;
   isHeld(): boolean;
   end(): void;
 }
@@ -16,7 +18,7 @@ export interface ScrollHold {
  * Keeps the page at the scroll position `wanted` while its content loads. While a page is too short, as with the
  * placeholders of a list, it is not scrolled to its end. Stops some seconds after the position is reached, and as soon as
  * the person scrolls, points or types. Meanwhile `data-position` on `<html>` is the position, by which a long list knows
- * what it has to render at once. From the next frame on `data-held` has everything laid out: estimated heights of what is
+ * what it has to render at once. From the first frame after `start` on `data-held` has everything laid out: estimated heights of what is
  * outside the view (`content-visibility`) would move it.
  */
 export function keepScrollPosition(wanted: number): ScrollHold {
@@ -52,7 +54,12 @@ export function keepScrollPosition(wanted: number): ScrollHold {
       if (!isInPlace) timer = setTimeout(() => (document.hidden ? awaitFrame() : end()), maxWait);
     });
   for (const intent of intents) window.addEventListener(intent, end, { passive: true });
-  awaitFrame();
-  stop = onResize(document.body, apply);
-  return { isHeld: () => isHeld, end };
+  let isStarted = false;
+  const start = () => {
+    if (!isHeld || isStarted) return;
+    isStarted = true;
+    awaitFrame();
+    stop = onResize(document.body, apply);
+  };
+  return { start, isHeld: () => isHeld, end };
 }

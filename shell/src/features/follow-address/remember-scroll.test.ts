@@ -50,6 +50,24 @@ describe('the scroll position', () => {
     expect(window.scrollY).toBe(640);
   });
 
+  it('is that of the page before until a remote has committed the next one', async () => {
+    let commit = () => {};
+    navigation.subscribe(() => {
+      commit = navigation.change().defer();
+    });
+    scrollDown(640);
+    navigation.navigate('/en/ph/job/nurse-7');
+    scrollDown(700);
+    expect(window.scrollY).toBe(700);
+    commit();
+    expect(window.scrollY).toBe(0);
+    await goBack();
+    expect(window.scrollY).toBe(0);
+    commit();
+    await nextFrame();
+    expect(window.scrollY).toBe(700);
+  });
+
   it('is restored after a reload', async () => {
     scrollDown(640);
     window.dispatchEvent(new Event('pagehide'));

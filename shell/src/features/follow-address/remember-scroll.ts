@@ -1,6 +1,6 @@
 import { tabStore } from '@jobharbor/shared/browser/storage';
-import { splitAddress } from '@jobharbor/shared/remote/locale';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
+import { isSamePage } from '../../common/page-change.ts';
 import { keepScrollPosition, type ScrollHold } from './keep-scroll-position.ts';
 
 const storageKey = 'jh-scroll';
@@ -39,18 +39,27 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
     const isTranslation = isNewPage && isSamePage(pathname, next.pathname);
     const isReturn =
       navigation.kind() === 'pop' || (isNewPage && next.key !== key && positions.has(next.key));
-    key = next.key;
-    pathname = next.pathname;
-    if (isReturn) hold(positions.get(key) ?? 0);
+    // A long list that is rendered next reads the position.
+    if (isReturn) hold(positions.get(next.key) ?? 0);
     else if (isTranslation) hold(window.scrollY);
-    else if (isNewPage && !next.hash) toTop();
+    const isHeldAnew = isReturn || isTranslation;
+    // Until then the page before is shown, and its position is recorded.
+    navigation.change().onCommit(() => {
+      key = next.key;
+      pathname = next.pathname;
+      if (isNewPage && !isHeldAnew && !next.hash) toTop();
+      else held?.start();
+    });
     const [oldest = ''] = positions.keys();
     if (positions.size > maxEntries) positions.delete(oldest);
   });
   window.addEventListener('scroll', record, { passive: true });
   window.addEventListener('pagehide', store);
   const remembered = positions.get(key);
-  if (remembered) hold(remembered);
+  if (remembered) {
+    hold(remembered);
+    held?.start();
+  }
 
   return () => {
     stop();
@@ -58,12 +67,6 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
     window.removeEventListener('scroll', record);
     window.removeEventListener('pagehide', store);
   };
-}
-
-/** Whether two addresses are the same page and country in different languages. */
-function isSamePage(one: string, other: string): boolean {
-  const [before, after] = [splitAddress(one), splitAddress(other)];
-  return before?.path === after?.path && before?.locale.country.key === after?.locale.country.key;
 }
 
 function load(): Map<string, number> {

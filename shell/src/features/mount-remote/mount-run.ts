@@ -1,4 +1,4 @@
-import type { DiscoveryEntry, RemoteProps } from '@jobharbor/shared/remote';
+import type { AddressChange, DiscoveryEntry, RemoteProps } from '@jobharbor/shared/remote';
 import type { HealthEvent } from '@jobharbor/shared/telemetry';
 import type { HealthReporter } from '../../common/health-reporter.ts';
 import type { StaticFallback } from '../../common/page-state.ts';
@@ -21,6 +21,8 @@ export interface MountContext {
   props(entry: DiscoveryEntry): PageProps;
   /** Whether the current address belongs to a page of this remote. */
   isAt(name: string): boolean;
+  /** The change that led to the current address. */
+  addressChange(): AddressChange;
   report: HealthReporter['report'];
   /** The version of `@jobharbor/shared` that the shell provides to remotes. */
   provides: string | undefined;

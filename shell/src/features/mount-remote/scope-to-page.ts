@@ -28,7 +28,8 @@ export function scopeToPage(
     props: {
       navigation: {
         ...navigation,
-        subscribe: (listener) => navigation.subscribe(() => context.isAt(name) && listener()),
+        subscribe: (listener) =>
+          navigation.subscribe(() => context.isAt(name) && listener(context.addressChange())),
       },
       setPage(head) {
         latest = { head, address: latest && !isCurrent() ? latest.address : address() };

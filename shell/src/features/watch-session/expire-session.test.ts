@@ -3,10 +3,10 @@ import type { RefusedCall } from '@jobharbor/shared/http';
 import { createSessionStore, setSession } from '@jobharbor/shared/session';
 import { createMemoryNavigation } from '@jobharbor/shared/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ShellNavigation } from '../../common/create-navigation.ts';
 import { createRegistry } from '../../common/remote-registry.ts';
 import { signInAddress } from '../../common/sign-in-address.ts';
 import { anEntry } from '../../testing/a-remote.ts';
+import { toShellNavigation } from '../../testing/to-shell-navigation.ts';
 import { longestWaitMs } from './await-sign-in.ts';
 import { refuseCall } from './expire-session.ts';
 
@@ -31,7 +31,7 @@ const { contracts } = registry;
 
 function aShell(address = '/en/ph/jobs', hint: SessionUser | null = null) {
   const memory = createMemoryNavigation(address);
-  const navigation: ShellNavigation = { ...memory, kind: () => 'push', guard: () => {}, dispose: () => {} };
+  const navigation = toShellNavigation(memory);
   const session = createSessionStore(null);
   setSession(session, maya);
   const notify = vi.fn();

@@ -2,9 +2,9 @@ import type { SessionUser } from '@jobharbor/shared/contracts/sign-in/auth';
 import { createSessionStore, setSession } from '@jobharbor/shared/session';
 import { createMemoryNavigation } from '@jobharbor/shared/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ShellNavigation } from '../../common/create-navigation.ts';
 import { createRegistry } from '../../common/remote-registry.ts';
 import { anEntry } from '../../testing/a-remote.ts';
+import { toShellNavigation } from '../../testing/to-shell-navigation.ts';
 import { longestWaitMs } from './await-sign-in.ts';
 import { refuseCall } from './expire-session.ts';
 import { hasPendingChange } from './has-pending-change.ts';
@@ -33,7 +33,7 @@ const save = { method: 'POST', path: '/job/saved-jobs/create', body: { job_id: 7
 /** A document of the site, which sends nothing. */
 function aDocument(address: string, user: SessionUser | null = null) {
   const memory = createMemoryNavigation(address);
-  const navigation: ShellNavigation = { ...memory, kind: () => 'push', guard: () => {}, dispose: () => {} };
+  const navigation = toShellNavigation(memory);
   const session = createSessionStore(null);
   setSession(session, user);
   const http = { get: vi.fn(), post: vi.fn(), patch: vi.fn(), put: vi.fn(), delete: vi.fn() };
