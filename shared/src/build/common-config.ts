@@ -29,6 +29,10 @@ export const commonConfig = {
             loader: join(import.meta.dirname, 'router-patch/router-loader.ts'),
           },
           {
+            test: /[\\/]single-spa-react\.js$/,
+            loader: join(import.meta.dirname, 'single-spa-patch/single-spa-loader.ts'),
+          },
+          {
             test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
             loader: join(import.meta.dirname, 'i18next-patch/i18next-loader.ts'),
           },
