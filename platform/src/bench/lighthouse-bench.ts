@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { marketTimeZone } from '@jobharbor/shared/contracts/jobs/office-hours';
+import type { Cookie } from 'playwright';
 import { runProgram } from '../process/run-program.ts';
 import { launchBrowser } from '../rehearsal/open-page.ts';
 import { createVisitors } from '../taps/visitors.ts';
@@ -51,15 +52,15 @@ runProgram(async (undo) => {
   await measure('page of text', reference.url, {});
   const visitors = values.visitors ?? (site ? 'guest,member' : 'guest');
   for (const visitor of visitors.split(',')) {
-    const cookie = visitor === 'guest' ? undefined : await cookieOfMember(url);
+    const cookies = visitor === 'guest' ? undefined : await cookiesOfMember(url);
     for (const locale of values.locales.split(',')) {
       const pages = Object.entries(await findPages(url, `/${locale}`));
       const own = Object.entries(accountPages).map(([name, path]) => [name, `/${locale}${path}`] as const);
-      for (const [name, path] of cookie === undefined ? pages : [...pages, ...own]) {
+      for (const [name, path] of cookies === undefined ? pages : [...pages, ...own]) {
         if (values.only !== undefined && !values.only.split(',').includes(name)) continue;
         const timeZone = marketTimeZone(locale.slice(-2));
         const wanted = name in accountPages ? ownGoals : goals;
-        missed += await measure(`${name} (${visitor}, ${locale})`, url + path, { cookie, timeZone }, wanted);
+        missed += await measure(`${name} (${visitor}, ${locale})`, url + path, { cookies, timeZone }, wanted);
       }
     }
   }
@@ -68,12 +69,11 @@ runProgram(async (undo) => {
 });
 
 /** Cookies of an account that applied for jobs, so that its pages show some. */
-async function cookieOfMember(url: string): Promise<string> {
+async function cookiesOfMember(url: string): Promise<Cookie[]> {
   const browser = await launchBrowser();
   try {
     const openVisitor = await createVisitors(browser, url);
-    const cookies = await (await openVisitor('applicant')).cookies();
-    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    return await (await openVisitor('applicant')).cookies();
   } finally {
     await browser.close();
   }

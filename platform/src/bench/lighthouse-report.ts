@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { type Browser, type Cookie, chromium } from 'playwright';
 import * as z from 'zod/mini';
+import { freePort } from '../process/check-port.ts';
 import { findChromium } from '../verify/find-chromium.ts';
 import { processorBlocking, traceFile } from './processor-blocking.ts';
 
@@ -30,37 +32,29 @@ export type LighthouseReport = z.infer<typeof report> & {
 
 export interface LighthouseVisit {
   /** Of a signed-in visitor. */
-  cookie?: string | undefined;
+  cookies?: Cookie[] | undefined;
   /** Of the device; the machine's when left out. */
   timeZone?: string | undefined;
 }
 
 /** Visits a page once with nothing cached. */
-export async function askLighthouse(
-  address: string,
-  { cookie, timeZone }: LighthouseVisit,
-): Promise<LighthouseReport> {
+export async function askLighthouse(address: string, visit: LighthouseVisit): Promise<LighthouseReport> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  const port = await freePort();
+  let browser: Browser | undefined;
   try {
-    const headers = join(folder, 'headers.json');
-    await writeFile(headers, JSON.stringify(cookie === undefined ? {} : { cookie }));
-    await promisify(execFile)(
-      'npx',
-      [
-        '--yes',
-        lighthouse,
-        address,
-        '--output=json',
-        `--output-path=${join(folder, 'report.json')}`,
-        '--save-assets',
-        '--quiet',
-        '--only-categories=performance,accessibility,best-practices,seo',
-        '--chrome-flags=--headless --no-sandbox --disable-gpu',
-        // In a file: other users of the machine can read a command line.
-        `--extra-headers=${headers}`,
-      ],
-      { env: { ...process.env, CHROME_PATH: findChromium(), ...(timeZone && { TZ: timeZone }) } },
-    );
+    browser = await launchDevice(port, visit);
+    await promisify(execFile)('npx', [
+      '--yes',
+      lighthouse,
+      address,
+      '--output=json',
+      `--output-path=${join(folder, 'report.json')}`,
+      '--save-assets',
+      '--quiet',
+      '--only-categories=performance,accessibility,best-practices,seo',
+      `--port=${port}`,
+    ]);
     const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'));
     const { traceEvents } = traceFile.parse(await read('report-0.trace.json'));
     return {
@@ -68,6 +62,24 @@ export async function askLighthouse(
       processorBlocking: processorBlocking(traceEvents),
     };
   } finally {
+    await browser?.close();
     await rm(folder, { recursive: true });
   }
+}
+
+/**
+ * A browser that Lighthouse drives. It has the visitor's cookies itself: scripts of the page would not see those of a
+ * header, take the visitor for a guest and fetch everything anew.
+ */
+async function launchDevice(port: number, { cookies = [], timeZone }: LighthouseVisit): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+    env: { ...process.env, ...(timeZone && { TZ: timeZone }) },
+  });
+  const session = await browser.newBrowserCDPSession();
+  await session.send('Storage.setCookies', {
+    cookies: cookies.map(({ partitionKey: _, ...cookie }) => cookie),
+  });
+  return browser;
 }
