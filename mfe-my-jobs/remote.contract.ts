@@ -5,9 +5,9 @@ export default defineRemote({
   team: 'my-jobs',
   routes: [
     // Public: a guest sees the jobs saved in this browser.
-    { path: '/my-jobs', access: 'public' },
-    { path: '/my-jobs/saved', access: 'public' },
-    { path: '/my-jobs/communicated', access: 'protected' },
+    { path: '/my-jobs', access: 'public', chunk: 'saved-jobs' },
+    { path: '/my-jobs/saved', access: 'public', chunk: 'saved-jobs' },
+    { path: '/my-jobs/communicated', access: 'protected', chunk: 'applications' },
     { path: '/my-jobs/interview', access: 'protected' },
     { path: '/my-jobs/interview/:id', access: 'protected', sample: '/my-jobs/interview/1' },
     { path: '/my-jobs/offers', access: 'protected' },

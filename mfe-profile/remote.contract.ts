@@ -5,10 +5,10 @@ export default defineRemote({
   team: 'profile',
   routes: [
     { path: '/profile', access: 'protected' },
-    { path: '/resume', access: 'protected' },
+    { path: '/resume', access: 'protected', chunk: 'resumes' },
     { path: '/resume/:id/fill', access: 'protected', sample: '/resume/1/fill' },
     { path: '/resume-templates', access: 'public' },
-    { path: '/account-settings', access: 'protected' },
+    { path: '/account-settings', access: 'protected', chunk: 'settings' },
     { path: '/points', access: 'protected' },
     { path: '/two-step-sign-in' },
     { path: '/reference' },

@@ -4,10 +4,17 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { MyJobsLayout } from './common/my-jobs-layout.tsx';
 
 const SavedJobsPage = lazyPart(
-  async () => (await import('./features/list-saved-jobs/saved-jobs-page.tsx')).SavedJobsPage,
+  async () =>
+    (await import(/* webpackChunkName: "saved-jobs" */ './features/list-saved-jobs/saved-jobs-page.tsx'))
+      .SavedJobsPage,
 );
 const ApplicationsPage = lazyPart(
-  async () => (await import('./features/track-applications/applications-page.tsx')).ApplicationsPage,
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "applications" */ './features/track-applications/applications-page.tsx'
+      )
+    ).ApplicationsPage,
 );
 
 const InterviewsPage = lazyPart(

@@ -17,7 +17,8 @@ const VideoResumes = lazyPart(
 const Videos = () => (useFlag('videoResumes') === false ? null : <VideoResumes />);
 
 const ResumePage = lazyPart(
-  async () => (await import('./features/manage-resumes/resume-page.tsx')).ResumePage,
+  async () =>
+    (await import(/* webpackChunkName: "resumes" */ './features/manage-resumes/resume-page.tsx')).ResumePage,
 );
 
 const RefreshCard = lazyPart(
@@ -25,7 +26,9 @@ const RefreshCard = lazyPart(
 );
 
 const AccountSettingsPage = lazyPart(
-  async () => (await import('./features/manage-account/account-settings-page.tsx')).AccountSettingsPage,
+  async () =>
+    (await import(/* webpackChunkName: "settings" */ './features/manage-account/account-settings-page.tsx'))
+      .AccountSettingsPage,
 );
 
 const ReferencesSection = lazyPart(

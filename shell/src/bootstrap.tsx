@@ -1,6 +1,7 @@
 import '@jobharbor/shared/ui/styles.css';
 import './styles.css';
 import { afterPaint } from '@jobharbor/shared/browser/after-paint';
+import { preloadTransport } from '@jobharbor/shared/http';
 import { nextTask } from '@jobharbor/shared/remote';
 import { createServices } from './app/create-services.ts';
 import { rememberEarlyInput } from './common/early-input.ts';
@@ -21,6 +22,9 @@ settleOnInput();
 const services = createServices(page);
 followLinks(services.navigation);
 rememberScroll(services.navigation);
+
+// Where the browser renders the page, its first call waits for the transport.
+if (!page.remote?.isRendered) preloadTransport();
 
 // The page is painted first, and its start is split into tasks, which a slow phone runs without blocking input.
 await afterPaint();

@@ -76,7 +76,7 @@ async function makeIn(
   const client = join(made, 'client');
   await cp(join(dist, 'client'), client, {
     recursive: true,
-    filter: (path) => !/(?:mf-(?:manifest|stats)|calls)\.json$|\.map$/.test(path),
+    filter: (path) => !/(?:mf-(?:manifest|stats)|calls|chunks)\.json$|\.map$/.test(path),
   });
   await moveSourceMaps(join(dist, 'client'), made);
   const hasServer = await exists(join(dist, 'server/server.mjs'));

@@ -13,9 +13,11 @@ const manifest = z.object({
   exposes: z._default(z.array(z.object({ path: z.string(), assets })), []),
 });
 
-type Assets = Pick<Release, 'entry' | 'preload' | 'slots'>;
+const files = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) });
 
-/** The files of a package's pages and slots, from Module Federation's manifest. */
+type Assets = Pick<Release, 'entry' | 'preload' | 'slots' | 'chunks'>;
+
+/** The files of a package's pages and slots, from Module Federation's manifest, and those of chunks that routes name. */
 export async function readManifest(client: string, contract: RemoteContract): Promise<Assets> {
   const built = manifest.parse(JSON.parse(await readFile(join(client, 'mf-manifest.json'), 'utf8')));
   if (contract.name === 'shell') return shellAssets(client, built);
@@ -29,7 +31,24 @@ export async function readManifest(client: string, contract: RemoteContract): Pr
     entry: 'remoteEntry.js',
     preload: needed('./entry'),
     slots: Object.fromEntries(contract.fills.map((slot) => [slot, needed(`./slot-${slot}`)])),
+    chunks: await chunksOf(client, contract),
   };
+}
+
+/** Files of the chunks that routes name. Throws for a name that the build does not have. */
+async function chunksOf(client: string, { name, routes }: RemoteContract): Promise<Release['chunks']> {
+  const named = new Set(routes.flatMap(({ chunk }) => chunk ?? []));
+  if (named.size === 0) return {};
+  const built = z
+    .record(z.string(), files)
+    .parse(JSON.parse(await readFile(join(client, 'chunks.json'), 'utf8')));
+  return Object.fromEntries(
+    [...named].map((chunk) => {
+      if (!built[chunk])
+        throw new Error(`${name}: the build has no chunk ${chunk}, which its contract names.`);
+      return [chunk, built[chunk]];
+    }),
+  );
 }
 
 /** Scripts of the shell: `index`, `bootstrap`, and the modules that it provides to the share scope. */

@@ -27,6 +27,8 @@ export interface ReleaseDraft {
   paths?: string[];
   /** Of each of them. */
   sharedBy?: RemoteRoute['sharedBy'];
+  /** Name of the chunk of each of them, and its files. */
+  chunk?: { name: string; scripts: string[]; styles: string[] };
   /** Source code of its server bundle. */
   server?: string;
   /** API calls of its contract. */
@@ -47,6 +49,7 @@ export async function addRelease(store: ReleaseStore, draft: ReleaseDraft): Prom
     version = '1',
     paths = [],
     sharedBy,
+    chunk,
     server,
     calls = [],
     sourceMap,
@@ -72,7 +75,7 @@ export async function addRelease(store: ReleaseStore, draft: ReleaseDraft): Prom
       name,
       team: 'a',
       ...(name === 'shell' && { provides: { shared: '1.9.0', react: '19.9.0' } }),
-      routes: paths.map((path) => ({ path, render: 'server', sharedBy })),
+      routes: paths.map((path) => ({ path, render: 'server', sharedBy, chunk: chunk?.name })),
       namespace: name.replace('-', ''),
       needs: { shared: '^1.0.0', react: '^19.0.0' },
       cssPrefix: 'jha',
@@ -91,6 +94,7 @@ export async function addRelease(store: ReleaseStore, draft: ReleaseDraft): Prom
     entry: 'entry.js',
     preload: { scripts: [], styles: [] },
     slots: {},
+    ...(chunk && { chunks: { [chunk.name]: chunk } }),
     texts: Object.fromEntries(languages.map(({ value }) => [value, `locales/${value}.json`])),
     has_server: server !== undefined,
     files: ['entry.js', ...Object.keys(files)].map((path) => ({

@@ -10,6 +10,7 @@ import { federationModules } from './federation-patch/federation-modules.ts';
 import { federationShares } from './federation-shares.ts';
 import { localRemoteConfig } from './local-remote.ts';
 import { reportCalls } from './report-calls.ts';
+import { reportChunks } from './report-chunks.ts';
 import { reportLicenses } from './report-licenses.ts';
 
 /**
@@ -52,6 +53,7 @@ function releaseConfig(
           pluginModuleFederation(containerOptions(contract, federationShares(folder))),
           clientCalls(),
           reportCalls(),
+          reportChunks(),
           reportLicenses(),
         ],
       },

@@ -19,6 +19,8 @@ export const renderMode = z.enum(['server', 'browser']);
  * (`unsaved`). Marks of jobs change nothing outside the `article` of their `data-job`, so that a marked page is put
  * together from such cards. Those of the job in the path, in `?job=`, or of the latest saved one, may.
  * Its entry takes such a state by `readServedState`.
+ * `chunk`: the name (`webpackChunkName`) of its code, of a page that the browser renders. The HTML names its files, which
+ * would load after the remote's entry has run.
  */
 export const remoteRoute = z.object({
   path: z.string().check(z.startsWith('/')),
@@ -27,6 +29,7 @@ export const remoteRoute = z.object({
   sample: z.optional(z.string().check(z.regex(/^\/[^?#]*$/))),
   invalidatedBy: z.optional(z.enum(['country', 'shown'])),
   sharedBy: z.optional(z.enum(['unmarked', 'unsaved'])),
+  chunk: z.optional(z.string()),
 });
 export type RemoteRoute = z.infer<typeof remoteRoute>;
 

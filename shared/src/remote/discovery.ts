@@ -23,6 +23,10 @@ export const release = z.object({
   /** Scripts and styles that its pages need at once, to be named in the HTML; by exposed module (`./entry`). */
   preload: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
   slots: z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })),
+  /** Files of the chunks that its routes name. */
+  chunks: z.optional(
+    z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })),
+  ),
   /** Language tag → translation file. */
   texts: z.record(z.string(), z.string()),
   /** Language tag → share of the English texts and their plural forms that it has, 0 to 1. */

@@ -36,6 +36,7 @@ export function documentOf(
     search,
     origin: request.origin,
     isDrawn: drawn !== null,
+    chunk: drawn === null ? facts.match?.route.chunk : undefined,
     html: drawn?.html ?? '',
     words,
   };

@@ -25,6 +25,8 @@ export interface HeadFacts {
   isDrawn: boolean;
   /** The remote's HTML; empty if the browser renders it. */
   html: string;
+  /** Chunk of the page's code, if the browser renders it and the contract names one. */
+  chunk: string | undefined;
   /** Language or regional tag of the texts. */
   words: string;
   nonce: string;
@@ -40,7 +42,7 @@ export function renderHead(facts: HeadFacts): string {
     retryFiles(facts.nonce),
     `<title>${escapeHtml(title)}</title>`,
     ...styles(set.shell),
-    ...(remote ? styles(remote) : []),
+    ...(remote ? styles(remote, facts.chunk) : []),
     tag('link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '48x48' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
@@ -70,8 +72,8 @@ export function renderHead(facts: HeadFacts): string {
 const integrityOf = (release: Release, path: string) =>
   release.files.find((file) => file.path === path)?.integrity;
 
-const styles = (release: Release): string[] =>
-  release.preload.styles.map((path) =>
+const styles = (release: Release, chunk = ''): string[] =>
+  [...new Set([...release.preload.styles, ...(release.chunks?.[chunk]?.styles ?? [])])].map((path) =>
     tag('link', {
       rel: 'stylesheet',
       href: assetBase(release) + path,
@@ -125,11 +127,13 @@ const scriptOfGuesses =
  * Scripts have low priority: styles and font come first, since a server-rendered page can be read before its scripts run.
  * Those that only hydration needs are requested after the first paint.
  */
-function scripts(release: Release, { nonce, isDrawn, words }: HeadFacts): string[] {
+function scripts(release: Release, { nonce, isDrawn, words, chunk = '' }: HeadFacts): string[] {
   const isShell = release.name === 'shell';
   const isLarge = (path: string) =>
     release.files.some((file) => file.path === path && file.gzip > largeScript);
-  const preload = [...release.preload.scripts, ...(isShell ? [] : [release.entry])].map((path) =>
+  const ofPage = release.chunks?.[chunk]?.scripts ?? [];
+  const paths = [...release.preload.scripts, ...(isShell ? [] : [release.entry]), ...ofPage];
+  const preload = [...new Set(paths)].map((path) =>
     tag('link', {
       rel: isDrawn && (!isShell || isLarge(path)) ? afterPaint : 'preload',
       as: 'script',

@@ -16,5 +16,7 @@ it('mounts without warnings, and without an element of its own', () => {
 });
 
 it('says which part another version of the package has no longer', () => {
-  expect(() => withoutUnusedParts('export {}')).toThrow('single-spa-react has another source for: the warning');
+  expect(() => withoutUnusedParts('export {}')).toThrow(
+    'single-spa-react has another source for: the warning',
+  );
 });
