@@ -14,6 +14,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { type Dependencies, openDependencies } from '../dependencies.ts';
 import type { App } from '../http/typed-app.ts';
 import type { OpenSearchSettings } from '../search/opensearch/connection/opensearch-settings.ts';
+import { endServerWithUs } from '../testing/servers/end-server-with-us.ts';
 import type { TestApi } from '../testing/servers/test-api.ts';
 import { testConfig } from '../testing/servers/test-config.ts';
 
@@ -43,6 +44,7 @@ interface Beside {
 /** The API on a database of its own in a temporary folder, or on that of another site with another search engine. */
 export async function openBenchSite(beside?: Beside): Promise<BenchSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-bench-'));
+  if (!beside) endServerWithUs(dataFolder);
   const database = beside
     ? { connectionString: beside.site.connectionString, close: async () => {} }
     : await openDatabase({ databaseUrl: null, databaseOwnerUrl: null, dataFolder });

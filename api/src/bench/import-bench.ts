@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { startEmbeddedServer } from '../database/embedded/embedded-server.ts';
 import { writeFeed } from '../import/testing/make-feed.ts';
 import { foreignFolder } from '../testing/samples/foreign-data.ts';
+import { endServerWithUs } from '../testing/servers/end-server-with-us.ts';
 import { measureImportCases } from './measure-import-cases.ts';
 
 /**
@@ -46,6 +47,7 @@ const [, ...command] = manifest
   .scripts['jobs:import'].split(' ');
 
 const folder = await mkdtemp(join(tmpdir(), 'jobharbor-import-'));
+endServerWithUs(join(folder, 'data'));
 const server = await startEmbeddedServer({ dataFolder: join(folder, 'data') });
 
 async function measure(path: string, country: string, source?: string): Promise<void> {

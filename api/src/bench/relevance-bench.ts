@@ -13,6 +13,7 @@ import { readVectors, shippedVectors } from '../search/related/vector-file.ts';
 import { readLabelsOf } from '../taxonomy/read-labels-of.ts';
 import { ownLabels } from '../taxonomy/training/own-labels.ts';
 import { trainMeasured } from '../taxonomy/training/train-vectors.ts';
+import { endServerWithUs } from '../testing/servers/end-server-with-us.ts';
 import { testConfig } from '../testing/servers/test-config.ts';
 import { type JudgedList, judgedLists, storeTitles } from './judged-titles.ts';
 import { type MarketOfTitles, measureMarket, readMarkets, storeMarket } from './measure-markets.ts';
@@ -142,6 +143,7 @@ async function printMarket(connectionString: string, key: string, market: Market
 }
 
 const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-relevance-'));
+endServerWithUs(dataFolder);
 const server = await startEmbeddedServer({ dataFolder });
 try {
   const pools = createPools({ connectionString: server.connectionString, max: 1, searchMax: 1 });

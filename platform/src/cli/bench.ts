@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { glob } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { projectFolder } from '../settings.ts';
 
 /**
  * `pnpm bench [name] [options]` runs a benchmark: a file `bench/<name>-bench.ts` of the API or of the platform. Each
- * starts what it measures and cleans up after itself.
+ * starts what it measures and cleans up after itself, also where a signal ends it.
  */
 const files = new Map<string, string>();
 for await (const file of glob('{api,platform}/src/bench/*-bench.ts', { cwd: projectFolder })) {
@@ -19,9 +19,13 @@ if (file === undefined) {
 } else {
   // Benchmarks of the API use the demonstration market, which the API itself does not know.
   const market = join(projectFolder, 'demo/src/cli/make-market.ts');
-  const { status } = spawnSync(process.execPath, [file, ...options], {
+  const bench = spawn(process.execPath, [file, ...options], {
     stdio: 'inherit',
     env: { ...process.env, BENCH_MARKET_PROGRAM: market },
   });
-  process.exitCode = status ?? 1;
+  // `timeout` and `kill` send it to this process alone.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => bench.kill(signal));
+  bench.once('close', (status) => {
+    process.exitCode = status ?? 1;
+  });
 }

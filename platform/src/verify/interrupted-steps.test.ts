@@ -1,20 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, it } from 'vitest';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 
-/** Two steps, of which each sends SIGTERM to the program that runs them. */
-const program = `
+/** Two steps, of which each sends a signal to the program that runs them, and writes to `file` when a signal ends it. */
+const program = (file: string, signal: string) => `
   import { runSteps } from ${JSON.stringify(`${import.meta.dirname}/run-steps.ts`)};
-  const args = ['-c', \`kill \${process.pid}; sleep 60\`];
+  const args = ['-c', \`trap 'echo ended > ${file}; exit' TERM HUP; kill -s ${signal} \${process.pid}; sleep 60 & wait\`];
   const step = (name) => ({ name, command: 'sh', args, programs: 9 });
   await runSteps([step('first'), step('second')], { onStart: ({ name }) => console.log(name) });`;
 
-it('an interrupt ends the running step and starts no other', async () => {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+it.each(['TERM', 'HUP'])('SIG%s ends the running step and starts no other', async (sent) => {
+  const folder = await mkdtemp(join(tmpdir(), 'steps-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'step');
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program(file, sent)]);
   let started = '';
   child.stdout.on('data', (chunk: Buffer) => {
     started += chunk.toString();
   });
   const [, signal] = await once(child, 'close');
-  expect([started, signal]).toEqual(['first\n', 'SIGTERM']);
+  expect([started, signal]).toEqual(['first\n', `SIG${sent}`]);
+  expect(await readFile(file, 'utf8').catch(() => 'not ended')).toBe('ended\n');
 });

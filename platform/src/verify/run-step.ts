@@ -106,6 +106,14 @@ function runCommand(
 ): Promise<CommandResult> {
   const { promise, resolve } = Promise.withResolvers<CommandResult>();
   const bin = join(projectFolder, 'node_modules/.bin');
+  let received: NodeJS.Signals | undefined;
+  const forwardSignal = (signal: NodeJS.Signals) => {
+    received = signal;
+    if (child.pid) process.kill(-child.pid, signal);
+  };
+  // A closed terminal sends SIGHUP. Listened to before the command starts, or a signal in between would leave it running.
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.once(signal, forwardSignal);
   const child = spawn('sh', ['-c', timedCommand, 'sh', command, ...args], {
     cwd: join(projectFolder, folder),
     env: {
@@ -135,13 +143,6 @@ function runCommand(
     resolve({ code: 1, output: `${output}\n${error.message}`, processorSeconds: 0 }),
   );
   child.on('close', (code) => resolve({ code, output, processorSeconds: secondsOf(times) }));
-  let received: NodeJS.Signals | undefined;
-  const forwardSignal = (signal: NodeJS.Signals) => {
-    received = signal;
-    if (child.pid) process.kill(-child.pid, signal);
-  };
-  const signals = ['SIGINT', 'SIGTERM'] as const;
-  for (const signal of signals) process.once(signal, forwardSignal);
   return promise.finally(() => {
     for (const signal of signals) process.off(signal, forwardSignal);
     // Without a handler it ends this process, which would start the next step otherwise.
