@@ -10,7 +10,7 @@ import { comparisonKey } from '../domain/resume-facts/words/words.ts';
 import { readDocx } from '../domain/resume-reading/read-docx.ts';
 import { readPdf } from '../domain/resume-reading/read-pdf.ts';
 import { foreignFolder } from '../testing/samples/foreign-data.ts';
-import { europeanResumes } from './european-resumes.ts';
+import { otherResumes } from './other-resumes.ts';
 import ownLabelFile from './own-resumes/labels.json' with { type: 'json' };
 import labelFile from './resume-labels.json' with { type: 'json' };
 import { printRoundTrips } from './resume-round-trips.ts';
@@ -125,14 +125,17 @@ async function measureTemplates(): Promise<void> {
   }
 }
 
-/** German, French, Italian, Dutch, Polish and Russian ones, tuned and kept apart. */
-function measureEuropean(): void {
+/** German, French, Italian, Dutch, Polish, Russian, Persian and Urdu ones, tuned and kept apart. */
+function measureOthers(): void {
   for (const isApart of [false, true]) {
     const scores = new ResumeScores();
-    const some = europeanResumes().filter((one) => one.isApart === isApart);
+    const some = otherResumes().filter((one) => one.isApart === isApart);
     for (const { lines, labels: said } of some)
       scores.add(readFacts(lines), keysOf(said), (_, value) => comparisonKey(value), textOf(lines));
-    printScores(`${some.length} résumés in six other languages, ${isApart ? 'kept apart' : 'tuned'}`, scores);
+    printScores(
+      `${some.length} résumés in eight other languages, ${isApart ? 'kept apart' : 'tuned'}`,
+      scores,
+    );
   }
 }
 
@@ -167,5 +170,5 @@ if (existsSync(folder)) {
 } else print(`Real résumés are absent, and not measured: no ${folder} (FOREIGN_DATA names another folder).`);
 await measureOwn();
 await measureTemplates();
-measureEuropean();
+measureOthers();
 await printRoundTrips(print);

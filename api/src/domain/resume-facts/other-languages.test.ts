@@ -51,6 +51,22 @@ angielski – biegły`,
 Бакалавр, Экономика, 2009 – 2013
 ЯЗЫКИ
 Английский – свободно`,
+  Persian: `سوابق کاری
+حسابدار ارشد
+شرکت فولاد البرز، تهران | اسفند ۱۳۹۶ تا کنون
+تحصیلات
+دانشگاه الزهرا
+کارشناسی حسابداری، ۱۳۸۸ – ۱۳۹۲
+زبان‌ها
+انگلیسی – پیشرفته`,
+  Urdu: `پیشہ ورانہ تجربہ
+اکاؤنٹنٹ
+راوی ٹریڈرز، لاہور | مارچ 2018 تا حال
+تعلیمی قابلیت
+پنجاب یونیورسٹی
+ایم ایس سی ریاضی، 2009 – 2013
+زبانیں
+انگریزی – روانی`,
 } as const;
 
 const read = {
@@ -59,6 +75,8 @@ const read = {
   Italian: ['Responsabile amministrativa', 'Meccanica Porto S.r.l.', 'Laurea magistrale', 'Economia'],
   Dutch: ['Verpleegkundige', 'Stichting De Haven', 'HBO', 'Verpleegkunde'],
   Polish: ['Główna księgowa', 'Stocznia Latarnia Sp. z o.o.', 'Licencjat', 'Ekonomia'],
+  Persian: ['حسابدار ارشد', 'شرکت فولاد البرز', 'کارشناسی', 'حسابداری'],
+  Urdu: ['اکاؤنٹنٹ', 'راوی ٹریڈرز', 'ایم ایس سی', 'ریاضی'],
   Russian: ['Менеджер по продажам', 'ООО «Гавань»', 'Бакалавр', 'Экономика'],
 } as const;
 

@@ -23,7 +23,7 @@ import { findKnownSkills } from './skills/find-known-skills.ts';
 import { skillKey } from './skills/known-skill.ts';
 import { isSkillGroup, readSkills, readSkillsAcross } from './skills/read-skills.ts';
 import { readTables } from './tables/read-tables.ts';
-import { comparisonKey, isEuropeanHeading, readEuropean, type SectionName } from './words/words.ts';
+import { comparisonKey, isHeadingOfOthers, readOthers, type SectionName } from './words/words.ts';
 import { chooseJobs } from './work/choose-jobs.ts';
 import { ownWork } from './work/credible-job.ts';
 import { readEmployerBlocks } from './work/employer-blocks.ts';
@@ -45,11 +45,11 @@ export interface ResumeFacts {
   contact: ContactFacts;
 }
 
-/** Parses a résumé by headings, dates and word lists of seventeen languages. Pure; its time is bounded for any text. */
+/** Parses a résumé by headings, dates and word lists of nineteen languages. Pure; its time is bounded for any text. */
 export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
   const source = labelledPoints(joinCells(toSourceLines(document)));
-  return readEuropean(
-    source.some(({ text }) => isEuropeanHeading(text)),
+  return readOthers(
+    source.some(({ text }) => isHeadingOfOthers(text)),
     () => readSource(source),
   );
 }

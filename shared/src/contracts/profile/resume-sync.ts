@@ -55,7 +55,7 @@ export const resumeTiers = [
 ] as const;
 
 /** Languages in which résumés are read, beside those of the site. */
-export const otherResumeLanguages = ['ko', 'de', 'fr', 'it', 'nl', 'pl', 'ru'] as const;
+export const otherResumeLanguages = ['ko', 'de', 'fr', 'it', 'nl', 'pl', 'ru', 'fa', 'ur'] as const;
 
 /** Criteria of the rating. */
 export const resumePoints = [

@@ -1,4 +1,5 @@
-import { findDates, monthText, type PartialDate } from '../dates/find-dates.ts';
+import { findDates, monthText } from '../dates/find-dates.ts';
+import type { PartialDate } from '../dates/partial-date.ts';
 import { educationOf } from '../degrees/split-degree.ts';
 import { factOfPart } from '../entries/entry-period.ts';
 import { type Fact, factOf, type SourceLine, textOf, trimMarks } from '../lines/source-line.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readOthers } from '../words/words.ts';
 import { findDates, monthText } from './find-dates.ts';
 
 const read = (text: string): string | null => {
@@ -54,6 +55,11 @@ describe('the dates of a line', () => {
     ['1441هـ – 1445هـ', '2020 2024'],
     ['1435/03 هـ - 1438/01هـ', '2014 2017'],
     ['من ١٤٣٧ هـ إلى ١٤٤٠ هـ', '2016 2019'],
+    ['مهر ۱۳۹۷ تا کنون', '2018-10 present'],
+    ['۱۳۹۸/۱۱ - ۱۴۰۱/۰۲', '2020-02 2022-05'],
+    ['۱۳۹۰ – ۱۳۹۴', '2011 2015'],
+    ['اگست 2015 سے دسمبر 2018 تک', '2015-08 2018-12'],
+    ['IX 2017 – VI 2019', '2017-09 2019-06'],
     ['2016年9月 - 仍在職', '2016-09 present'],
     ['from June 2015 to Feb 2021', '2015-06 2021-02'],
     ['Food safety, level 31\tApr 2018', '2018-04'],
@@ -86,6 +92,9 @@ describe('the dates of a line', () => {
     const { from, to } = findDates(text) ?? { from: 0, to: 0 };
     expect(text.slice(0, from) + text.slice(to)).toBe(rest);
   });
+
+  it('have no Roman month where it is a class', () =>
+    expect(readOthers(false, () => read('Class XII 2017'))).toBe('2017'));
 
   it('never run backwards', () => expect(read('Mar 2021 - Feb 2019')).toBe('2021-03'));
 });

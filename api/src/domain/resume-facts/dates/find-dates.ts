@@ -1,12 +1,8 @@
 import { foldText } from '../../../search/analyser/fold-text.ts';
-import { allWords } from '../words/words.ts';
+import { allWords, readsOthers } from '../words/words.ts';
 import { monthNames, monthNumbers } from './month-names.ts';
-
-/** A date with the written precision: `month` from 1, null for a year alone. */
-export interface PartialDate {
-  year: number;
-  month: number | null;
-}
+import { persianDate, persianForms, romanDate, romanForm, withGregorianYears } from './other-dates.ts';
+import type { PartialDate } from './partial-date.ts';
 
 /**
  * A time range in a line, with its character positions. A single date has no `start`; an open end alone (`- present`) has
@@ -59,6 +55,7 @@ const day = '(?:3[01]|[12]\\d|0?[1-9])';
 const seasons = 'spring|summer|autumn|fall|winter|q[1-4]';
 /** Patterns of dates; a year alone comes last, since the others contain one. */
 const dateForms = [
+  ...persianForms,
   `(?<!\\p{L})(?:${monthNames})\\.?\\s+${day}(?:st|nd|rd|th)?,?\\s+${year}(?!\\d)`,
   `(?<!\\p{L})(?:${day}(?:st|nd|rd|th)?[^\\S\\t]+)?(?:${monthNames})(?:\\.|\\b)?(?:\\s+(?:de|del|of)\\s+|[\\s.,'’/-]*)${year}(?!\\d)`,
   `(?<!\\d)${year}\\s*(?:[,.]\\s*)?(?:${monthNames})(?!\\p{L})\\.?`,
@@ -71,17 +68,24 @@ const dateForms = [
   `(?<![\\d.,$€£])${year}(?:\\s*年)?(?![\\d%]|[.,]\\d)`,
 ].map((form) => `(?:${form})`);
 
-const aDate = `(?:${dateForms.join('|')})`;
 const present = `(?<!\\p{L})(?:${presentWords.join('|')})(?![\\p{L}\\p{N}])`;
 const dash = '(?:-{1,3}|[\\u2010-\\u2015\\u2212\\u2192~\\uff5e\\u301c/\\ufffd]|[-=]>|\\.{3}|…)';
 const until = `(?:\\s*${dash}\\s*(?:(?:${untilWords.join('|')})\\s+)?|\\s+(?:${untilWords.join('|')})\\s+|\\s*(?:から|至|到|~)\\s*|\\s+:\\s+|\\s*)`;
 /** `May – Aug 2019`: the start has the year of the end. */
 const bareMonth = `(?<!\\p{L})(?:${monthNames})\\.?`;
 
-const rangePattern = new RegExp(
-  `(?<start>${aDate})(?<between>${until})(?:(?<end>${aDate})|(?<present>${present}))`,
-  'u',
-);
+function patternsOf(forms: readonly string[]) {
+  const aDate = `(?:${forms.join('|')})`;
+  return {
+    range: new RegExp(
+      `(?<start>${aDate})(?<between>${until})(?:(?<end>${aDate})|(?<present>${present}))`,
+      'u',
+    ),
+    single: new RegExp(aDate, 'u'),
+  };
+}
+const usual = patternsOf(dateForms);
+const withRomanMonths = patternsOf([romanForm, ...dateForms]);
 const sameYearPattern = new RegExp(
   `(?<start>${bareMonth})\\s*${dash}\\s*(?<end>(?:${monthNames})\\.?\\s+${year})`,
   'u',
@@ -105,7 +109,6 @@ const shortNumbersPattern = new RegExp(
 );
 /** `2018-19`, `2018/2019` without its century: the later year follows at once. */
 const shortYearPattern = /(?<![\d./-])(?<start>(?:19|20)\d\d)\s?[-–/]\s?(?<end>\d\d)(?![\d./-]|\p{L})/u;
-const datePattern = new RegExp(aDate, 'u');
 const leadInPattern = new RegExp(`(?<!\\p{L})(?:${fromWords.join('|')}):?\\s*$`, 'u');
 const sincePattern = new RegExp(`(?<!\\p{L})(?:${sinceWords.join('|')}):?\\s*$`, 'u');
 const duration = `(?:(?:\\d{1,2}|an?|one)\\s?(?:${durationWords.join('|')})(?!\\p{L})\\.?(?:\\s*,?\\s*(?:and|y|e|dan|ve)?\\s*))+`;
@@ -124,7 +127,7 @@ const leadingMonthPattern = new RegExp(`^(?:${monthNames})\\.?(?![\\p{L}\\p{N}])
 
 /** Finds a time range in a text, or a single date as its end. Null without a date. */
 export function findDates(text: string): DateRange | null {
-  const folded = foldInPlace(text);
+  const folded = foldInPlace(withGregorianYears(text, foldInPlace));
   const dates = datesIn(folded, text.length);
   return dates && withNeighbours(dates, folded);
 }
@@ -155,7 +158,8 @@ function datesIn(folded: string, length: number): DateRange | null {
       return { start: { year: end.year, month }, end, isCurrent: false, ...spanOf(same) };
     }
   }
-  const range = rangePattern.exec(folded);
+  const patterns = readsOthers() ? withRomanMonths : usual;
+  const range = patterns.range.exec(folded);
   if (range?.groups) {
     const start = readDate(range.groups.start ?? '');
     const end = range.groups.end === undefined ? null : readDate(range.groups.end);
@@ -180,7 +184,7 @@ function datesIn(folded: string, length: number): DateRange | null {
     if (first && last && end > start && end - start <= 30 && Number(years.groups.end) > 12)
       return { start: first, end: last, isCurrent: false, ...spanOf(years) };
   }
-  const one = datePattern.exec(folded);
+  const one = patterns.single.exec(folded);
   const end = one && readDate(one[0]);
   return one && end ? { start: null, end, isCurrent: false, ...spanOf(one) } : null;
 }
@@ -202,6 +206,8 @@ const spanOf = ({ index, 0: whole }: RegExpExecArray) => ({ from: index, to: ind
 
 /** A date of one of the forms above, folded. */
 function readDate(text: string): PartialDate | null {
+  const other = persianDate(text) ?? romanDate(text);
+  if (other !== null) return other;
   const era = Object.keys(eras).find((name) => text.startsWith(name));
   if (era !== undefined) {
     const [count = '1', month] = text.replace('元', '1').match(/\d+/g) ?? [];

@@ -45,3 +45,11 @@ for (const [name, month] of [
 
 /** Alternatives of a regular expression: the names, longest first. */
 export const monthNames = [...monthNumbers.keys()].sort((a, b) => b.length - a.length).join('|');
+
+/** Number of a month of the Persian calendar, from 1, by its name. */
+export const persianMonths = new Map<string, number>();
+for (let month = 1; month <= 12; month += 1) {
+  const format = new Intl.DateTimeFormat('fa-u-ca-persian', { month: 'long', timeZone: 'UTC' });
+  // The year begins on 20 or 21 March.
+  persianMonths.set(foldText(format.format(Date.UTC(2024, month + 1, 30))), month);
+}

@@ -4,7 +4,7 @@ import { educations } from '../../../config-lists/flat-lists.ts';
 import type { ConfigOption } from '../../../config-lists/option.ts';
 import { foldText } from '../../../search/analyser/fold-text.ts';
 import { trimMarks } from '../lines/source-line.ts';
-import { comparisonKey, mentions, readsEuropean } from '../words/words.ts';
+import { comparisonKey, mentions, readsOthers } from '../words/words.ts';
 import otherForms from './other-degree-forms.json' with { type: 'json' };
 
 /** An abbreviation in capitals, with or without full stops: `BA`, `M.S`. */
@@ -23,7 +23,7 @@ const patternsOf = (lists: readonly [string, readonly string[]][]) =>
     });
 
 const formsOfSite = patternsOf(Object.entries(degreeForms));
-/** With those of German, French, Italian, Dutch, Polish and Russian, which no form of the site asks for. */
+/** With those of German, French, Italian, Dutch, Polish, Russian, Persian and Urdu, which no form of the site asks for. */
 const forms = patternsOf([...Object.entries(degreeForms), ...Object.entries(otherForms)]);
 
 export interface StudyParts {
@@ -45,7 +45,7 @@ const grade =
 /** `Bachelor of Science in Physics`, `Grado en Derecho`, `软件工程 本科`: the degree, its field and its level. */
 export function splitDegree(text: string): StudyParts {
   const folded = foldText(text);
-  for (const { level, name, pattern } of readsEuropean() ? forms : formsOfSite) {
+  for (const { level, name, pattern } of readsOthers() ? forms : formsOfSite) {
     const match = folded.length === text.length ? pattern.exec(folded) : null;
     const written = match ? text.slice(match.index, match.index + match[0].length) : '';
     if (!match || (isAbbreviation(name) && written !== written.toUpperCase())) continue;

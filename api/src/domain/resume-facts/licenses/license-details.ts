@@ -1,5 +1,6 @@
 import { foldText } from '../../../search/analyser/fold-text.ts';
-import { findDates, monthText, type PartialDate } from '../dates/find-dates.ts';
+import { findDates, monthText } from '../dates/find-dates.ts';
+import type { PartialDate } from '../dates/partial-date.ts';
 import { withoutDates } from '../entries/header-line.ts';
 import { type Fact, factOf, hasLetters, type SourceLine, textOf, trimMarks } from '../lines/source-line.ts';
 import { allWords, comparisonKey, wordPattern } from '../words/words.ts';

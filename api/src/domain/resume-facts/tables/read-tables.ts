@@ -1,4 +1,5 @@
-import { findDates, monthText, type PartialDate } from '../dates/find-dates.ts';
+import { findDates, monthText } from '../dates/find-dates.ts';
+import type { PartialDate } from '../dates/partial-date.ts';
 import { splitDegree } from '../degrees/split-degree.ts';
 import { maxEntries } from '../entries/entry-period.ts';
 import { type Fact, factOf, isItem, type SourceLine, textOf } from '../lines/source-line.ts';

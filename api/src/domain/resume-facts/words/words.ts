@@ -5,6 +5,7 @@ import ar from './ar.json' with { type: 'json' };
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
+import fa from './fa.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 import id from './id.json' with { type: 'json' };
 import it from './it.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import pl from './pl.json' with { type: 'json' };
 import pt from './pt.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
 import tr from './tr.json' with { type: 'json' };
+import ur from './ur.json' with { type: 'json' };
 import zhHans from './zh-Hans.json' with { type: 'json' };
 import zhHant from './zh-Hant.json' with { type: 'json' };
 
@@ -24,30 +26,30 @@ export type SectionName = keyof ResumeWords['headings'];
 export type WordGroup = 'titles' | 'schools' | 'companies' | 'residence' | 'details' | 'skillGroups';
 
 const listsOfMarkets = { en, 'zh-Hans': zhHans, 'zh-Hant': zhHant, ja, ko, es, pt, ms, id, tr, ar };
-const listsOfEurope = { de, fr, it, nl, pl, ru };
+const otherLists = { de, fr, it, nl, pl, ru, fa, ur };
 
 /** Word lists for parsing résumés, by language. A résumé may mix languages: all are tried. */
 export const resumeWords: Readonly<Record<LanguageTag | (typeof otherResumeLanguages)[number], ResumeWords>> =
-  { ...listsOfMarkets, ...listsOfEurope };
+  { ...listsOfMarkets, ...otherLists };
 
-/** Whether names are also matched with the lists of German, French, Italian, Dutch, Polish and Russian. */
-let isEuropean = true;
+/** Whether names are also matched with the lists of German, French, Italian, Dutch, Polish, Russian, Persian and Urdu. */
+let isWithOthers = true;
 
 /**
  * Calls `read` with these lists or without them. In a document in another language their words are parts of names: `Koch
  * Industries`, `Commercial Bank`, `Driving Licence`.
  */
-export function readEuropean<Result>(isOne: boolean, read: () => Result): Result {
-  const before = isEuropean;
-  isEuropean = isOne;
+export function readOthers<Result>(isOne: boolean, read: () => Result): Result {
+  const before = isWithOthers;
+  isWithOthers = isOne;
   try {
     return read();
   } finally {
-    isEuropean = before;
+    isWithOthers = before;
   }
 }
 
-export const readsEuropean = (): boolean => isEuropean;
+export const readsOthers = (): boolean => isWithOthers;
 
 /** Normalises a text without case, accents, spaces and punctuation: `W O R K history:` is `workhistory`. */
 export const comparisonKey = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}+#]+/gu, '');
@@ -61,8 +63,8 @@ function wordsOf(lists: readonly ResumeWords[], pick: (words: ResumeWords) => re
   return [...new Set(folded)].sort((a, b) => b.length - a.length);
 }
 
-/** Headings of work and studies that only the lists of {@link readEuropean} have. */
-const europeanHeadings: ReadonlySet<string> = createHeadings();
+/** Headings of work and studies that only the lists of {@link readOthers} have. */
+const headingsOfOthers: ReadonlySet<string> = createHeadings();
 
 function createHeadings(): Set<string> {
   const keysOf = (lists: readonly ResumeWords[]) =>
@@ -72,11 +74,11 @@ function createHeadings(): Set<string> {
       Object.values(headings).flat().map(comparisonKey),
     ),
   );
-  return new Set(keysOf(Object.values(listsOfEurope)).filter((key) => !others.has(key)));
+  return new Set(keysOf(Object.values(otherLists)).filter((key) => !others.has(key)));
 }
 
 /** Whether a line of a document is the heading of work or studies in one of these languages. */
-export const isEuropeanHeading = (line: string): boolean => europeanHeadings.has(comparisonKey(line));
+export const isHeadingOfOthers = (line: string): boolean => headingsOfOthers.has(comparisonKey(line));
 
 const literal = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
@@ -112,16 +114,16 @@ function compoundTitles(): string {
 const patterns = new Map<string, RegExp>();
 
 function patternOf(group: WordGroup): RegExp {
-  const key = `${group} ${isEuropean}`;
+  const key = `${group} ${isWithOthers}`;
   let pattern = patterns.get(key);
   if (pattern === undefined) {
-    const lists = Object.values(isEuropean ? resumeWords : listsOfMarkets);
+    const lists = Object.values(isWithOthers ? resumeWords : listsOfMarkets);
     const whole = wordPattern(
       wordsOf(lists, (words) => words[group]),
       'gu',
     );
     pattern =
-      isEuropean && group === 'titles' ? new RegExp(`${whole.source}|${compoundTitles()}`, 'gu') : whole;
+      isWithOthers && group === 'titles' ? new RegExp(`${whole.source}|${compoundTitles()}`, 'gu') : whole;
     patterns.set(key, pattern);
   }
   return pattern;
@@ -133,7 +135,7 @@ const maxKnown = 20_000;
 
 /** Whether a text names something of the group, such as a job title. */
 export function mentions(group: WordGroup, text: string): boolean {
-  const key = `${group} ${isEuropean} ${text}`;
+  const key = `${group} ${isWithOthers} ${text}`;
   let answer = known.get(key);
   if (answer === undefined) {
     answer = foldText(text).search(patternOf(group)) >= 0;

@@ -1,4 +1,5 @@
-import type { DateRange, PartialDate } from '../dates/find-dates.ts';
+import type { DateRange } from '../dates/find-dates.ts';
+import type { PartialDate } from '../dates/partial-date.ts';
 import { entryPeriodOf, factOfPart } from '../entries/entry-period.ts';
 import { isHeader, partsOf, withoutDates } from '../entries/header-line.ts';
 import { isItem, type SourceLine, trimMarks } from '../lines/source-line.ts';
