@@ -104,10 +104,10 @@ if (reason !== null) {
         ['OpenSearch', other],
       ];
       const built = await time(async () => {
-        while (!(await isWhole(...engines))) await delay(500);
+        while (!(await isWhole(...engines))) await delay(1_000);
       });
       print(
-        `  indices built in ${(built / 1_000).toFixed(1)} s by ${values.nodes} nodes with ${values.heap} MB of heap`,
+        `  indices built in ${(built / 1_000).toFixed(1)} s by ${values.nodes} nodes with ${values.heap} MB of heap: ${Math.round((Number(values.size) / built) * 1_000)} jobs a second`,
       );
       await compare(engines);
       for (const [name, site] of engines) await printTogether({ site, places, name });

@@ -158,6 +158,31 @@ it('stores the changes of the other countries where an index lost its shard, and
   );
 });
 
+const refusing = (lines: Line[], error: object): Answer => ({
+  body: {
+    errors: true,
+    items: lines.flatMap(({ index }) => (index ? [{ index: { _id: '1', status: 403, error } }] : [])),
+  },
+});
+
+it('compares a country only once a new index takes a job, where it has none and the disks are full', async () => {
+  const full = { type: 'cluster_block_exception', reason: 'disk usage exceeded flood-stage watermark' };
+  let isFull = true;
+  let bulks = 0;
+  const { asked } = await feed((path, lines) => {
+    if (path === `/_alias/${aliasOf(settings, '*')}`) return { body: {} };
+    if (path !== '/_bulk') return undefined;
+    bulks += 1;
+    return isFull ? refusing(lines, full) : undefined;
+  });
+  const comparisons = () =>
+    asked.filter((path) => path.startsWith(`/${aliasOf(settings, first)}-`) && path.endsWith('/_refresh'));
+  await vi.waitFor(() => expect(bulks).toBeGreaterThan(1), 30_000);
+  expect(comparisons()).toEqual([]);
+  isFull = false;
+  await vi.waitFor(() => expect(comparisons().length).toBeGreaterThan(0), 30_000);
+});
+
 it('compares a country whose index refuses changes only once, until it takes a job again', async () => {
   const full = { type: 'cluster_block_exception', reason: 'disk usage exceeded flood-stage watermark' };
   let isFull = true;
@@ -165,10 +190,7 @@ it('compares a country whose index refuses changes only once, until it takes a j
   const { feeder, asked } = await feed((path, lines) => {
     if (path !== '/_bulk') return undefined;
     bulks += 1;
-    const items = lines.flatMap(({ index }) =>
-      index ? [{ index: { _id: '1', status: 403, error: full } }] : [],
-    );
-    return isFull ? { body: { errors: true, items } } : undefined;
+    return isFull ? refusing(lines, full) : undefined;
   });
   const comparisons = () => asked.filter((path) => path === `/${indexOf(first)}/_refresh`).length;
   await vi.waitFor(() => expect(bulks).toBeGreaterThan(2), 30_000);

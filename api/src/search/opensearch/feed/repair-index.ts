@@ -104,6 +104,8 @@ export async function rebuildIndex(tools: IndexTools, country: CountryKey): Prom
   const one = { country, index: newIndexOf(server.settings, country) };
   await deleteIncomplete(server, country);
   await createIndex(server, one.index);
+  // Where none takes changes, as with a full disk, that costs the database no comparison each time it is tried.
+  await probeIndex(tools, one);
   await repairIndex(tools, { ...one, isNew: true });
   await switchAlias(server, country, one.index);
   // What changed between the last comparison and the switch was stored in the index before.
