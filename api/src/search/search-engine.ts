@@ -49,6 +49,9 @@ export interface RelatedRange {
 /** The engine cannot answer now, or only with a part of the matches. */
 export class SearchUnavailableError extends Error {}
 
+/** The engine has too much to do at this moment. */
+export class SearchBusyError extends SearchUnavailableError {}
+
 /**
  * The port of a search engine. An engine matches, counts and orders; it does not interpret what people type, which is the
  * part of `recovery/`. Results are ids.

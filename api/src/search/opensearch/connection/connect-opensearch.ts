@@ -1,8 +1,10 @@
-import { SearchUnavailableError } from '../../search-engine.ts';
+import { SearchBusyError, SearchUnavailableError } from '../../search-engine.ts';
 import type { OpenSearchSettings } from './opensearch-settings.ts';
 
 /** Milliseconds for an answer to a search. The nodes give up before, so that they do not work for nobody. */
 const searchMs = 3_500;
+/** Status of a node without memory or places in its queue for a request. */
+export const tooMany = 429;
 /** Milliseconds for other requests, such as storing a thousand jobs. */
 const storeMs = 60_000;
 
@@ -49,7 +51,9 @@ export async function connectOpenSearch(settings: OpenSearchSettings): Promise<O
       return answer.body as Body;
     } catch (error) {
       // Not the error itself, which holds the request: typed words belong into no log.
-      throw new SearchUnavailableError(`OpenSearch: ${reasonOf(error)}`);
+      const Reason =
+        (error as ServerAnswer).meta?.statusCode === tooMany ? SearchBusyError : SearchUnavailableError;
+      throw new Reason(`OpenSearch: ${reasonOf(error)}`);
     }
   }
   return {
@@ -66,9 +70,14 @@ export async function connectOpenSearch(settings: OpenSearchSettings): Promise<O
   };
 }
 
+interface ServerAnswer {
+  message?: string;
+  meta?: { statusCode?: number; body?: { error?: ServerError } };
+}
+
 /** The first reason that a node gives, or the message of the connection. */
 function reasonOf(error: unknown): string {
-  const { meta, message } = error as { message?: string; meta?: { body?: { error?: ServerError } } };
+  const { meta, message } = error as ServerAnswer;
   return reasonIn(meta?.body?.error) ?? String(message ?? error);
 }
 

@@ -165,22 +165,29 @@ const refusing = (lines: Line[], error: object): Answer => ({
   },
 });
 
-it('compares a country only once a new index takes a job, where it has none and the disks are full', async () => {
+it('builds an index only once a new one takes a job, where there is none and the disks are full, and goes on after a node was busy', async () => {
   const full = { type: 'cluster_block_exception', reason: 'disk usage exceeded flood-stage watermark' };
+  const busy = { type: 'circuit_breaking_exception', reason: 'Data too large' };
   let isFull = true;
   let bulks = 0;
+  let indicesWhenBusy: number | undefined;
   const { asked } = await feed((path, lines) => {
     if (path === `/_alias/${aliasOf(settings, '*')}`) return { body: {} };
     if (path !== '/_bulk') return undefined;
     bulks += 1;
-    return isFull ? refusing(lines, full) : undefined;
+    if (isFull) return refusing(lines, full);
+    if (comparisons().length === 0 || indicesWhenBusy !== undefined) return undefined;
+    indicesWhenBusy = indices().length;
+    return { status: 429, body: { error: busy } };
   });
-  const comparisons = () =>
-    asked.filter((path) => path.startsWith(`/${aliasOf(settings, first)}-`) && path.endsWith('/_refresh'));
+  const indices = () => asked.filter((path) => new RegExp(`^/${aliasOf(settings, first)}-\\w+$`).test(path));
+  const comparisons = () => asked.filter((path) => path === `${indices().at(-1)}/_refresh`);
   await vi.waitFor(() => expect(bulks).toBeGreaterThan(1), 30_000);
   expect(comparisons()).toEqual([]);
   isFull = false;
-  await vi.waitFor(() => expect(comparisons().length).toBeGreaterThan(0), 30_000);
+  // It is compared again after its batch was taken.
+  await vi.waitFor(() => expect(comparisons().length).toBeGreaterThan(1), 30_000);
+  expect(indices()).toHaveLength(indicesWhenBusy ?? 0);
 });
 
 it('compares a country whose index refuses changes only once, until it takes a job again', async () => {

@@ -1,7 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { CountryKey } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/pools.ts';
-import { SearchUnavailableError } from '../../search-engine.ts';
+import { SearchBusyError, SearchUnavailableError } from '../../search-engine.ts';
 import type { OpenSearch } from '../connection/connect-opensearch.ts';
 import { newIndexOf, ownAliasOf } from '../index-format.ts';
 import { readDocuments } from '../job-document.ts';
@@ -27,7 +28,8 @@ interface CountryIndex {
   isNew?: boolean;
 }
 
-const jobsAtOnce = 1_000;
+/** Some 5 MB, of which a node has several at once in its memory. */
+const jobsAtOnce = 500;
 
 /** Batches of a new index that are on their way: one is read from the database while the nodes work on the other. */
 const batchesAtOnce = 2;
@@ -55,7 +57,7 @@ async function storeAll(tools: IndexTools, one: CountryIndex, ids: readonly numb
     for (const batch of batches) {
       // One at a time, so that of two versions of a job the older one is not stored last.
       if (isFirst) await tools.between?.();
-      await storeJobs(tools, one, batch);
+      await untilTaken(() => storeJobs(tools, one, batch), tools.signal);
     }
   }
   const all = Array.from({ length: one.isNew ? batchesAtOnce : 1 }, (_, at) => storeRest(at === 0));
@@ -92,7 +94,22 @@ async function storeJobs(
     ...ids.filter((id) => !found.has(id)).map((jobId) => ({ country, index, jobId })),
   ];
   const [refusal] = await storeDocuments(server, changes, warn, { hidden: isNew });
-  if (refusal) throw new SearchUnavailableError(refusal.reason);
+  if (refusal) throw new (refusal.isBusy ? SearchBusyError : SearchUnavailableError)(refusal.reason);
+}
+
+/** Milliseconds between attempts to store a batch in a cluster with too much to do. A new index begins anew after the last. */
+const pausesMs = [500, 1_000, 2_000, 4_000, 8_000];
+
+async function untilTaken(store: () => Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  for (const pause of pausesMs) {
+    try {
+      return await store();
+    } catch (error) {
+      if (!(error instanceof SearchBusyError)) throw error;
+      await delay(pause, undefined, { signal });
+    }
+  }
+  await store();
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CountryKey } from '@jobharbor/shared/contracts';
-import type { OpenSearch } from '../connection/connect-opensearch.ts';
+import { type OpenSearch, tooMany } from '../connection/connect-opensearch.ts';
 import { documentOf, type StoredDocument } from '../job-document.ts';
 
 /** A document to store by an alias of its index, or the id of a job to remove. */
@@ -20,6 +20,8 @@ const [missing, invalid] = [404, 400];
 export interface Refusal {
   country: CountryKey;
   reason: string;
+  /** It may take it a moment later. */
+  isBusy: boolean;
 }
 
 /** Time that a node waits for the shard of an index: one that is lost must not hold up the others of the batch. */
@@ -58,7 +60,11 @@ export async function storeDocuments(
     if (status < 300 || (status === missing && action === 'delete')) continue;
     const reason = error ? `${error.type}: ${error.reason}` : `status ${status}`;
     if (status === invalid) onUnreadable(`OpenSearch cannot index job ${id}: ${reason}`);
-    else refused.push({ country: change.country, reason: `OpenSearch stores nothing: ${reason}` });
+    else
+      refused.push({
+        ...{ country: change.country, reason: `OpenSearch stores nothing: ${reason}` },
+        isBusy: status === tooMany,
+      });
   }
   return refused;
 }
