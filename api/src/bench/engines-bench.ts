@@ -2,9 +2,16 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type CountryKey, countries, countryByKey, type JobQuery } from '@jobharbor/shared/contracts';
+import { searchAcross } from '@jobharbor/shared/calls/job/search-across';
+import {
+  type CountryKey,
+  countries,
+  countryByKey,
+  type JobQuery,
+  readAnswer,
+} from '@jobharbor/shared/contracts';
 import { startOpenSearch, withoutOpenSearch } from '../testing/servers/opensearch-server.ts';
-import { type BenchSite, openBenchSite } from './bench-site.ts';
+import { type BenchSite, countryHeader, openBenchSite } from './bench-site.ts';
 import { fillMarket } from './fill-market.ts';
 import { printFreshness, printTogether } from './search-times.ts';
 import { print, show, time } from './times.ts';
@@ -29,32 +36,46 @@ const only = countryByKey(values['one-country'] ?? '')?.key;
 const places: readonly CountryKey[] = only ? [only] : countries.map(({ key }) => key);
 const rounds = Number(values.rounds);
 
-const queries: Readonly<Record<string, JobQuery>> = {
-  keyword: { query: 'engineer' },
-  'keyword and filters': { query: 'engineer', job_types: [1], work_arrangements: [1] },
-  'filters only, by date': { job_types: [1], xp_lvls: [3, 4], work_arrangements: [1] },
-  'page 50': { page: 50 },
-  'facets of everything': { size: 1 },
-  'a Chinese keyword': { query: '工程師' },
+type Search = (site: BenchSite, country: CountryKey) => Promise<{ total: number; facets: object }>;
+const inCountry =
+  (query: JobQuery): Search =>
+  (site, country) =>
+    site.search(country, query);
+const inAllCountries =
+  (body: object): Search =>
+  async (site, country) => {
+    const answer = await site.app.inject({
+      ...{ method: 'POST', url: '/api/job/search-across', headers: countryHeader(country) },
+      body: { list: 'remote', open_to_me: false, ...body },
+    });
+    return readAnswer(searchAcross, answer.json());
+  };
+
+const searches: Readonly<Record<string, Search>> = {
+  keyword: inCountry({ query: 'engineer' }),
+  'keyword and filters': inCountry({ query: 'engineer', job_types: [1], work_arrangements: [1] }),
+  'filters only, by date': inCountry({ job_types: [1], xp_lvls: [3, 4], work_arrangements: [1] }),
+  'page 50': inCountry({ page: 50 }),
+  'facets of everything': inCountry({ size: 1 }),
+  'a Chinese keyword': inCountry({ query: '工程師' }),
+  'remote in all countries': inAllCountries({}),
+  'the same with a keyword': inAllCountries({ query: 'engineer' }),
 };
 
 /** An engine's name and the API that uses it. */
 type Engine = readonly [name: string, site: BenchSite];
 
 async function compare(engines: readonly Engine[]): Promise<void> {
-  for (const [name, query] of Object.entries(queries)) {
+  for (const [name, search] of Object.entries(searches)) {
     const times = engines.map((): number[] => []);
     for (let round = -places.length; round < rounds; round += 1) {
       const country = places[(round + places.length) % places.length] ?? 'tw';
-      const found: unknown[] = [];
+      const found: Awaited<ReturnType<Search>>[] = [];
       for (const [number, [, site]] of engines.entries()) {
-        const spent = await time(async () => found.push(await site.search(country, query)));
+        const spent = await time(async () => found.push(await search(site, country)));
         if (round >= 0) times[number]?.push(spent);
       }
-      const numbers = found.map((page) => {
-        const { total, facets } = page as Awaited<ReturnType<BenchSite['search']>>;
-        return { total, facets };
-      });
+      const numbers = found.map(({ total, facets }) => ({ total, facets }));
       assert.deepEqual(numbers[1], numbers[0], `${name} in ${country}`);
     }
     print(
@@ -74,7 +95,8 @@ async function isWhole([, own]: Engine, [, other]: Engine): Promise<boolean> {
         ),
       ),
     );
-    if (totals[0] !== totals[1]) return false;
+    // A large country is refused until its list is in memory.
+    if (totals[0] === -1 || totals[0] !== totals[1]) return false;
   }
   return true;
 }

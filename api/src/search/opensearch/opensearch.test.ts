@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type CountryKey, countryByKey, jobQuery } from '@jobharbor/shared/contracts';
+import { searchAcross } from '@jobharbor/shared/calls/job/search-across';
+import { type CountryKey, countryByKey, jobQuery, languageByTag } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setJobStatus, upsertJobs } from '../../intake/job-intake.ts';
@@ -12,7 +13,10 @@ import {
   withoutOpenSearch,
 } from '../../testing/servers/opensearch-server.ts';
 import { createTestApi, type TestApi } from '../../testing/servers/test-api.ts';
+import { readAcross } from '../across/across-conditions.ts';
+import { remoteIds } from '../across/across-listings.ts';
 import type { JobSearch } from '../job-search.ts';
+import { findMatchesAcross as findInDatabase } from '../postgres/find-matches-across.ts';
 import { createPostgresEngine } from '../postgres/postgres-engine.ts';
 import { createJobSearch } from '../recovery/create-job-search.ts';
 import { shippedVectors } from '../related/vector-file.ts';
@@ -21,6 +25,7 @@ import { compareIndex } from './feed/compare-index.ts';
 import { createIndex, deleteIncomplete, findIndices } from './feed/indices.ts';
 import { rebuildIndex } from './feed/repair-index.ts';
 import { storeDocuments } from './feed/store-documents.ts';
+import { findMatchesAcross } from './find-matches-across.ts';
 import { aliasOf, newIndexOf, ownAliasOf } from './index-format.ts';
 import { readDocuments } from './job-document.ts';
 import { termsOf } from './query/dsl.ts';
@@ -153,6 +158,44 @@ describe.runIf(reason === null)('with OpenSearch', { timeout: 600_000 }, () => {
     expect(refused).toEqual([{ country: 'my', reason: expect.stringContaining(index) }]);
     const found = await server.request({ method: 'GET', path: `/${index}`, expected: [404] });
     expect(found).toMatchObject({ status: 404 });
+    await server.close();
+  });
+
+  it('finds the words of lists over all countries as the database does, and refuses where a country has no index', async () => {
+    const { db } = api.dependencies;
+    const server = await connectOpenSearch({ urls: cluster.urls, prefix: 'test' });
+    const [home, language] = [countryByKey('my'), languageByTag('en')];
+    if (!home || !language) return expect.unreachable();
+    const read = (list: 'remote' | 'web3', query: string) =>
+      readAcross({ home, language, body: searchAcross.body.parse({ list, query }) }, now);
+    const engineer = (countryKey: CountryKey, more: object) =>
+      aJobDraft({ countryKey, title: 'Bridge engineer', ...more });
+    const drafts = [
+      engineer('my', { workArrangementId: remoteIds[0] }),
+      engineer('th', { workArrangementId: remoteIds[0], isWeb3: true }),
+      engineer('ph', { isWeb3: true }),
+      engineer('ph', {}),
+    ];
+    const { ids: stored } = await upsertJobs(db, drafts, { now });
+    const found = (list: 'remote' | 'web3') => findMatchesAcross(server, read(list, 'bridge engineer'));
+    await vi.waitFor(async () => expect(await found('remote')).toEqual(stored.slice(0, 2)), patience);
+    await vi.waitFor(async () => expect(await found('web3')).toEqual(stored.slice(1, 3)), patience);
+    const web3 = await db
+      .selectFrom('search_documents')
+      .select('job_id')
+      .where('is_web3', '=', true)
+      .execute();
+    const ofWeb3 = new Set(web3.map(({ job_id }) => job_id));
+    for (const list of ['remote', 'web3'] as const)
+      for (const query of ['engineer', '"bridge engineer"', 'engineer -bridge', '工程師']) {
+        const expected = (await findInDatabase(db, read(list, query))) ?? [];
+        const listed = list === 'remote' ? expected : expected.filter((id) => ofWeb3.has(id));
+        expect(await findMatchesAcross(server, read(list, query)), `${list} ${query}`).toEqual(
+          listed.sort((a, b) => a - b),
+        );
+      }
+    const other = { ...server, settings: { ...server.settings, prefix: 'other' } };
+    await expect(findMatchesAcross(other, read('remote', 'engineer'))).rejects.toThrow(/no such index/);
     await server.close();
   });
 

@@ -1,5 +1,6 @@
 import type { CountryKey } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
+import type { FoundAcross } from '../across/across-conditions.ts';
 import type { AcrossListings } from '../across/across-listings.ts';
 import { findAcross } from '../across/find-across.ts';
 import { type Conditions, hasKeyword } from '../conditions.ts';
@@ -41,6 +42,11 @@ export interface PostgresEngineOptions {
 export interface PostgresEngine extends SearchEngine {
   /** Titles that mean nearly the words of a search, for other engines. */
   meaningsNear(conditions: Conditions): Promise<NearMeanings>;
+  /** `findAcross` among these jobs, which another engine found by their words; null for all. */
+  findAmong(
+    matches: readonly number[] | null,
+    ...request: Parameters<SearchEngine['findAcross']>
+  ): Promise<FoundAcross>;
 }
 
 /**
@@ -73,10 +79,10 @@ export function createPostgresEngine({
       return found;
     },
     async findAcross(conditions, page) {
-      if (!across) throw new Error('This engine has no listing over all countries.');
-      const [listing, ids] = await Promise.all([across.get(), findMatchesAcross(db, conditions)]);
-      return findAcross(listing, conditions, toFilters(conditions), ids && listing.rowsOf(ids), page);
+      const [, ids] = await Promise.all([across?.get(), findMatchesAcross(db, conditions)]);
+      return findAmong(ids, conditions, page);
     },
+    findAmong,
     async count(searches) {
       const listed = searches.map((search) => countHeld(search));
       const others = await countMatches(
@@ -106,6 +112,12 @@ export function createPostgresEngine({
     hotTitles: (country, size) => findHotTitles(db, country, size, clock()),
     meaningsNear: (conditions) => findMeanings(titles, conditions),
   };
+
+  async function findAmong(...[ids, conditions, page]: Parameters<PostgresEngine['findAmong']>) {
+    if (!across) throw new Error('This engine has no listing over all countries.');
+    const listing = await across.get();
+    return findAcross(listing, conditions, toFilters(conditions), ids && listing.rowsOf(ids), page);
+  }
 
   /** Null where only the database knows which jobs match the words. */
   function countHeld(search: Conditions): number | null {

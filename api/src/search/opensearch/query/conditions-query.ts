@@ -47,7 +47,7 @@ export const conditionsQuery = (conditions: Conditions): Dsl => {
   return { bool: { filter: [...base, ...own.map(({ query }) => query)] } };
 };
 
-function wordsOf({ must, not, isUnanswerable }: ParsedQuery): Dsl[] {
+export function wordsOf({ must, not, isUnanswerable }: ParsedQuery): Dsl[] {
   return [
     ...(isUnanswerable ? [nothing] : []),
     ...must.map(({ match, synonyms }) =>
