@@ -34,7 +34,7 @@ export interface Queue {
   addAll(tx: Db, name: QueueName, ids: readonly string[], startAfter?: Date): Promise<void>;
   /**
    * Processes jobs in this process, batches of ten in each of `workers` (1). Failed jobs are retried with exponential
-   * backoff. At least once: handlers must be idempotent.
+   * backoff. At least once: handlers must be idempotent. After `stop` it starts nothing.
    */
   work(name: QueueName, handle: (id: string) => Promise<void>, workers?: number): Promise<void>;
   /** Graceful stop: waits for pending jobs, at most `seconds`; the rest runs after the next start. */
@@ -57,6 +57,7 @@ const bossOptions = {
 export function createQueue({ connectionString, onError }: QueueOptions): Queue {
   let started: Promise<PgBoss> | null = null;
   let working: Promise<PgBoss> | null = null;
+  let isStopped = false;
 
   function start(isWorker: boolean): Promise<PgBoss> {
     const boss = new PgBoss({ ...bossOptions, connectionString, supervise: isWorker });
@@ -96,7 +97,9 @@ export function createQueue({ connectionString, onError }: QueueOptions): Queue 
       );
     },
     async work(name, handle, workers = 1) {
-      const boss = await startWorking();
+      const boss = isStopped ? null : await startWorking();
+      // Several parts of a process share the queue, and the first that ends stops it.
+      if (boss === null || isStopped) return;
       const options = {
         batchSize: 10,
         localConcurrency: workers,
@@ -107,6 +110,7 @@ export function createQueue({ connectionString, onError }: QueueOptions): Queue 
       await boss.work<null, void, typeof options>(name, options, (jobs) => runJobs(jobs, handle, onError));
     },
     async stop(seconds = 10) {
+      isStopped = true;
       await (await started)?.stop({ graceful: true, timeout: seconds * 1_000 });
     },
   };
