@@ -1,4 +1,5 @@
 import { asciiDigits } from '../primitives/ascii-digits.ts';
+import { unitOf, withoutCurrency } from './amount-marks.ts';
 import { minorUnitsOf } from './minor-units.ts';
 
 /** Largest amount, in units of a currency. */
@@ -15,14 +16,17 @@ const withComma = new Set(['LYD', 'TND']);
  * Reads an amount of money as people type it: digits of any script, any country's separators of thousands, a point or a
  * comma before decimals. A single separator before three digits separates thousands, except after a zero (`0.125`). In
  * a currency with three decimals it is read as the currency's countries write it: `1.255` is 1.255 KWD, and 1,255 USD.
- * Null for anything else, for example `1,0000`, which is 10,000 for some and 1 for others.
+ * Signs and names of the currency may stand beside it, and a word that multiplies it: `Rp 5 juta`, `25k`, `4万5千`.
+ * Null for anything else, for example `1,0000`, which is 10,000 for some and 1 for others, or the sign of another currency.
  */
 export function readAmount(typed: string, currency: string): number | null {
-  const text = asciiDigits(typed.normalize('NFKC').trim())
+  const text = asciiDigits(withoutCurrency(typed.normalize('NFKC').trim().toLowerCase(), currency))
     .replace(/(?<=\d)[\s'’٬_](?=\d{3}(?!\d))/gu, '')
     .replace(/[٫٬،、]/gu, (sign) => (sign === '٫' ? decimalSignOf(currency) : ','))
     .replace(/(?<=\d)[.,]$/, '');
-  const amount = isInThousandths(text, currency) ? Number(text.replace(',', '.')) : plainAmount(text);
+  const amount = isInThousandths(text, currency)
+    ? Number(text.replace(',', '.'))
+    : (plainAmount(text) ?? multipliedAmount(text, currency));
   return amount !== null && amount <= maxAmount ? amount : null;
 }
 
@@ -41,4 +45,23 @@ function plainAmount(text: string): number | null {
   if (!decimal.test(text)) return null;
   const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   return Number(`${text.slice(0, at).replace(/[.,]/g, '')}.${text.slice(at + 1)}`);
+}
+
+const part = /(?<number>\d[\d.,]*)\s*(?<unit>[^\d\s.,]+)?\s*/uy;
+
+/** `5,5 juta`, `4万5千`, `3万5000`: each part is smaller than the unit before it. Before a unit a single separator is one of decimals. */
+function multipliedAmount(text: string, currency: string): number | null {
+  let sum = 0;
+  let above = Number.POSITIVE_INFINITY;
+  part.lastIndex = 0;
+  while (part.lastIndex < text.length) {
+    const { number = '', unit } = part.exec(text)?.groups ?? {};
+    const times = unit === undefined ? 1 : (unitOf(unit, currency) ?? 0);
+    const single = /^\d+[.,]\d+$/.test(number) && unit !== undefined;
+    const value = (single ? Number(number.replace(',', '.')) : plainAmount(number)) ?? 0;
+    if (value === 0 || times === 0 || value * times >= above) return null;
+    sum += value * times;
+    above = times;
+  }
+  return above === Number.POSITIVE_INFINITY ? null : sum;
 }
