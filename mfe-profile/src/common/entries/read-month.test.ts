@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readMonth, readYear } from './read-month.ts';
+import { mayGoOn, readMonth, readYear } from './read-month.ts';
 
 const namesOf = (tag: string, month: 'long' | 'short') =>
   Array.from({ length: 12 }, (_, index) =>
     new Intl.DateTimeFormat(tag, { month, timeZone: 'UTC' }).format(Date.UTC(2024, index)),
   );
-const names = ['en', 'es', 'id', 'tr', 'ar', 'ja'].flatMap((tag) => [
+const names = ['en', 'es', 'id', 'tr', 'ar', 'ja', 'th'].flatMap((tag) => [
   ...namesOf(tag, 'long'),
   ...namesOf(tag, 'short'),
 ]);
@@ -44,6 +44,19 @@ describe('a month', () => {
     ['S63.12', 'jp', '1988-12'],
     ['Ağustos 2019', 'tr', '2019-08'],
     ['5/2024', 'th', '2024-05'],
+    ['15 พ.ค. 2567', 'th', '2024-05'],
+    ['113.5.15', 'tw', '2024-05'],
+    ['令和6年5月15日', 'jp', '2024-05'],
+    ['1445/11', 'sa', '2024-05'],
+    ['١٤٤٥/١١/٠٧ هـ', 'us', '2024-05'],
+    ['ذو القعدة 1445', 'sa', '2024-05'],
+    ['1.5.2024', 'de', '2024-05'],
+    ['15/05/2024', 'ph', '2024-05'],
+    ['05/15/2024', 'us', '2024-05'],
+    ['2024-05-15', 'sg', '2024-05'],
+    ['12 May 2024', 'sg', '2024-05'],
+    ['May ’24', 'us', '2024-05'],
+    ['202405', 'cn', '2024-05'],
   ])('%s in %s is %s', (text, country, month) => {
     const read = readMonth(text, country, names);
     expect(`${read?.year}-${read?.month}`).toBe(month);
@@ -59,11 +72,28 @@ describe('a month', () => {
     '113/05',
     '05/2567',
     '5/24',
-    '12 May 2024',
+    '1445/11',
+    '202413',
   ])('%s is none without more', (text) => expect(readMonth(text, 'jp', names)).toBeNull());
 });
 
+it.each(['2024', '2024-05', '2024/05/', '1445/1', 'R6.5', '2024年5月'])(
+  'a month or a day may follow %s',
+  (text) => expect(mayGoOn(text)).toBe(true),
+);
+it.each(['05/2024', 'May 2024', '2024年5月15日'])('%s is complete', (text) =>
+  expect(mayGoOn(text)).toBe(false),
+);
+
 describe('a year', () => {
+  it('of the Islamic calendar has its sign, or is of a country that writes it', () => {
+    expect([readYear('1445 هـ', 'us'), readYear('1445', 'sa'), readYear('1445', 'us')]).toEqual([
+      '2024',
+      '2024',
+      null,
+    ]);
+  });
+
   it.each([
     ['令和6年', 'jp', '2024'],
     ['H30', 'jp', '2018'],

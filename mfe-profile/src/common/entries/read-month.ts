@@ -1,42 +1,63 @@
 import { asciiDigits } from '@jobharbor/shared/contracts/primitives/ascii-digits';
+import { addedYears, fromHijri, hijriMonthNames, isHijri, markedEra } from './calendars.ts';
 
 export interface TypedMonth {
   year: string;
   month: string;
 }
 
-/** Years of the Japanese eras, of the Republic of China and of the Buddhist calendar, as the years to add. */
-const calendars: readonly (readonly [mark: RegExp, add: number])[] = [
-  [/令和|(?<!\p{L})R(?=\s?\d)/iu, 2018],
-  [/平成|(?<!\p{L})H(?=\s?\d)/iu, 1988],
-  [/昭和|(?<!\p{L})S(?=\s?\d)/iu, 1925],
-  [/民[國国]/, 1911],
-  [/พ\.?\s?ศ\.?|\bB\.?E\b/i, -543],
-];
-
 /** Typed text with ASCII digits and half-width signs. */
 export const plainDigits = (text: string): string => asciiDigits(text.normalize('NFKC'));
 
 /**
- * Month and year in one text: `05/2024`, `2024-05`, `2024年5月`, `May 2024`, `令和6年5月`, `พ.ศ. 2567/05`. `monthNames` are the
- * names of the twelve months in one or more languages, each January first. Null for other texts.
+ * Month and year in one text: `05/2024`, `2024-05`, `2024年5月`, `May 2024`, `令和6年5月`, `พ.ศ. 2567/05`, `1445/11 هـ`. A day
+ * beside them is left out where it can be no month (`15/05/2024`), or where only days stand first (`1.5.2024`). `monthNames` are
+ * the names of the twelve months in one or more languages, each January first. Null for other texts.
  */
 export function readMonth(text: string, country: string, monthNames: readonly string[]): TypedMonth | null {
   const { numbers, words } = partsOf(text);
-  const named = monthIn(words, monthNames);
-  const isYearFirst = (numbers[0]?.length ?? 0) >= 3 || markedAdd(words) !== undefined;
-  const [year = '', number = ''] = isYearFirst ? numbers : numbers.toReversed();
-  if (numbers.length !== (named === null ? 2 : 1)) return null;
-  const month = named ?? Number(number);
-  const full = fullYear(year, text, country);
-  if (full === null || month < 1 || month > 12) return null;
-  return { year: full, month: String(month).padStart(2, '0') };
+  const isOfHijri = isHijri(words, numbers, country);
+  const named = monthIn(words, isOfHijri ? hijriMonthNames() : monthNames);
+  const [year, month] = yearAndMonth(numbers, words, named);
+  if (year === undefined || month === undefined || month < 1 || month > 12) return null;
+  if (isOfHijri) return fromHijri(Number(year), month);
+  const full = fullYear(year, words, numbers, country);
+  return full === null ? null : { year: full, month: String(month).padStart(2, '0') };
+}
+
+function yearAndMonth(
+  numbers: readonly string[],
+  words: string,
+  named: number | null,
+): [year?: string | undefined, month?: number | undefined] {
+  const [joined = ''] = numbers;
+  if (numbers.length === 1 && named === null)
+    return /^(?:19|20)\d{4}$/.test(joined) ? [joined.slice(0, 4), Number(joined.slice(4))] : [];
+  const isYearFirst = joined.length >= 3 || markedEra(words) !== undefined;
+  const [year = '', ...others] = isYearFirst ? numbers : numbers.toReversed();
+  if (named !== null)
+    return [/['’]\d\d$/.test(words) ? `20${year}` : year, others.length > 1 ? undefined : named];
+  const [one = '', other] = others;
+  if (others.length > 2 || one === '') return [];
+  // What is left of `15.05.2024` is 05, 15: the day stands farther from the year.
+  if (other === undefined || isYearFirst || /^\d+\./.test(words)) return [year, Number(one)];
+  const [day, month] = [Number(other), Number(one)];
+  return day > 12 || day === month ? [year, month] : month > 12 ? [year, day] : [];
 }
 
 /** A year of the Gregorian calendar from one of another, complete calendar; null while there is none to convert. */
 export function readYear(text: string, country: string): string | null {
-  const { numbers } = partsOf(text);
-  return numbers.length === 1 && add(text, country) !== 0 ? fullYear(numbers[0] ?? '', text, country) : null;
+  const { numbers, words } = partsOf(text);
+  const [number = ''] = numbers;
+  if (numbers.length !== 1) return null;
+  if (isHijri(words, numbers, country)) return fromHijri(Number(number), null).year;
+  return addedYears(words, numbers, country) !== 0 ? fullYear(number, words, numbers, country) : null;
+}
+
+/** Whether a month or a day may still be typed: the year stands first, as in `1445/1` and `2024-05`. */
+export function mayGoOn(text: string): boolean {
+  const { words } = partsOf(text);
+  return !words.endsWith('日') && (/^\s*\d{3}/.test(words) || markedEra(words) !== undefined);
 }
 
 /** The first year of an era is written 元. */
@@ -45,19 +66,8 @@ function partsOf(text: string): { numbers: string[]; words: string } {
   return { numbers: words.match(/\d+/g) ?? [], words };
 }
 
-const markedAdd = (words: string): number | undefined => calendars.find(([mark]) => mark.test(words))?.[1];
-
-/** Years to add. Without a mark, Thailand counts from the Buddha and Taiwan from 1912 where no other year is possible. */
-function add(text: string, country: string): number {
-  const { numbers, words } = partsOf(text);
-  const marked = markedAdd(words);
-  if (marked !== undefined) return marked;
-  if (country === 'th' && numbers.some((number) => /^2[45]\d\d$/.test(number))) return -543;
-  return country === 'tw' && numbers.some((number) => /^1\d\d$/.test(number)) ? 1911 : 0;
-}
-
-function fullYear(year: string, text: string, country: string): string | null {
-  const full = String(Number(year) + add(text, country));
+function fullYear(year: string, words: string, numbers: readonly string[], country: string): string | null {
+  const full = String(Number(year) + addedYears(words, numbers, country));
   return /^(?:19|20)\d\d$/.test(full) ? full : null;
 }
 

@@ -5,6 +5,15 @@ export const monthNames = (tag: string, month: 'long' | 'short'): string[] => {
   return months.map((number) => format.format(Date.UTC(2024, Number(number) - 1)));
 };
 
-/** Names that may be typed: the page's language and English, in full and abbreviated. */
-export const typedMonthNames = (tag: string): string[] =>
-  [tag, 'en'].flatMap((language) => [...monthNames(language, 'long'), ...monthNames(language, 'short')]);
+/** The names in Arabic of the months in Syria differ from those of Egypt, and both are written elsewhere. */
+const twins: Readonly<Record<string, string>> = { ar: 'ar-SY' };
+
+/** Names that may be typed: in the page's language, the country's and English, in full and abbreviated. */
+export const typedMonthNames = (tag: string, country: string): string[] => {
+  const language = /^[a-z]{2}$/.test(country) ? new Intl.Locale(`und-${country}`).maximize().language : tag;
+  const tags = new Set([tag, language, 'en']);
+  return [...tags, ...[...tags].flatMap((one) => twins[one] ?? [])].flatMap((one) => [
+    ...monthNames(one, 'long'),
+    ...monthNames(one, 'short'),
+  ]);
+};

@@ -60,7 +60,7 @@ function inEnglish(row: Row, names: readonly string[]): Row {
 
 /** `Mar 2021`, or as the language of `tag` names the month, as `2021-03`; the year alone where no month is named. */
 export function readArchiveMonth(text = '', tag = 'en'): string {
-  const read = readMonth(text, '', typedMonthNames(tag));
+  const read = readMonth(text, '', typedMonthNames(tag, ''));
   return read ? `${read.year}-${read.month}` : (/(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text)?.[0] ?? '');
 }
 
