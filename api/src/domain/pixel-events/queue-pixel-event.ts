@@ -21,6 +21,8 @@ export type PixelServices = Pick<Dependencies, 'db' | 'clock'> & {
 
 /** Events of one click that wait at most; more are dropped. */
 const maxWaiting = 50;
+/** Events of one country that wait at most, so that none takes all places. */
+const maxWaitingOfCountry = 10_000;
 /** Events of all clicks that wait at most, about half an hour of one process; more are dropped. */
 const maxWaitingOfAll = 20_000;
 const maxUserAgent = 300;
@@ -72,6 +74,8 @@ async function queue(
     select ${randomUUID()}::uuid, ${market.country.key}, ${name}, ${path}, ${click.id}, ${new Date(click.at)}::timestamptz,
       ${(headers['user-agent'] ?? '').slice(0, maxUserAgent)}, ${now}::timestamptz, ${now}::timestamptz
     where (select count(*) from pixel_events where click_id = ${click.id}) < ${maxWaiting}
+      and not exists (
+        select from pixel_events where country_key = ${market.country.key} offset ${sql.lit(maxWaitingOfCountry - 1)} limit 1)
       and not exists (select from pixel_events offset ${sql.lit(maxWaitingOfAll - 1)} limit 1)`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

@@ -91,6 +91,8 @@ const names = () => received.map(({ body }) => body.data[0]?.event_name);
 
 it('tells pages, jobs and sign-ups with the click, and nothing else of the person', async () => {
   expect(await see('/en/ph/jobs?q=nurse')).toBe(1);
+  // The view of the job is told by itself.
+  expect(await see(`/en/ph/job/nurse-${jobId}/apply/success`)).toBe(0);
   const person = aClicker();
   await person.ask('POST', `/job/${jobId}/view`, { device: 'web' }, { headers: philippines });
   const email = 'maria.clicker@example.com';
@@ -179,12 +181,14 @@ it('withdraws what waits of all clicks of a browser', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-it('drops events while too many wait', async () => {
-  const { db } = api.dependencies;
+it.each([
+  ['of all countries', 'sg', 19_999],
+  ['of its country', 'ph', 9_999],
+])('drops events while too many %s wait', async (_which, country, count) => {
   await sql`
     insert into pixel_events (id, country_key, name, path, click_id, clicked_at, user_agent, created_at, next_at)
-    select gen_random_uuid(), 'ph', 'page', '/en/ph', 'click-' || g, ${start}::timestamptz, '', ${start}, ${start}
-    from generate_series(1, 19999) g`.execute(db);
+    select gen_random_uuid(), ${country}, 'page', '/en/ph', 'click-' || g, ${start}::timestamptz, '', ${start}, ${start}
+    from generate_series(1, ${count}::int) g`.execute(api.dependencies.db);
   expect([await see('/en/ph'), await see('/en/ph')]).toEqual([1, 0]);
 });
 

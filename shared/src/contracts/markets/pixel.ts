@@ -39,7 +39,7 @@ export const pixelsChanged = z.object({
 });
 export type PixelsChanged = z.infer<typeof pixelsChanged>;
 
-/** Pages of which a view is told: without a person's own. `/job/…` and the like stand for all below. */
+/** Pages of which a view is told: without a person's own. Those below count too, but of a job its own alone. */
 export const toldPages = [
   '',
   'jobs',
@@ -52,11 +52,15 @@ export const toldPages = [
   'resume-templates',
 ];
 
-/** The address of a page as it is told: language, country and kind, of a job or company its number. Null for others. */
+/**
+ * The address of a page as it is told: language, country and kind, of a job or company its number. Null for others, such as
+ * the page after an application, which is no view of the job.
+ */
 export function toldPath(path: string): string | null {
-  const [, locale, kind = '', slug = ''] =
-    /^(\/[a-z-]{2,7}\/[a-z]{2,6})(?:\/([a-z0-9-]+))?(?:\/([^/?#]+))?/.exec(path) ?? [];
+  const [, locale, kind = '', slug = '', below] =
+    /^(\/[a-z-]{2,7}\/[a-z]{2,6})(?:\/([a-z0-9-]+))?(?:\/([^/?#]+))?(\/[^/?#])?/.exec(path) ?? [];
   if (locale === undefined || !toldPages.includes(kind)) return null;
+  if (kind === 'job' && below !== undefined) return null;
   const page = kind === '' ? locale : `${locale}/${kind}`;
   if (kind !== 'job' && kind !== 'company') return page;
   const [, number] = /(?:^|-)(\d{1,15})$/.exec(slug) ?? [];
