@@ -35,18 +35,29 @@ export function TopicField({ form, onChanged }: FieldsProps) {
   );
 }
 
+/** Controlled: its counter counts a draft, too. */
 export function MessageField({ form, onChanged }: FieldsProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   return (
-    <TextArea
-      {...form.register('text', { onChange: onChanged })}
-      label={t('feedback.text')}
-      hint={t('feedback.textHint')}
-      error={form.formState.errors.text && t('feedback.textNeeded')}
-      rows={6}
-      maxLength={feedbackLimits.text}
-      counter={(text) => `${formatNumber(tag, text.length)}/${formatNumber(tag, feedbackLimits.text)}`}
+    <Controller
+      control={form.control}
+      name="text"
+      render={({ field }) => (
+        <TextArea
+          {...field}
+          onChange={(event) => {
+            field.onChange(event);
+            onChanged();
+          }}
+          label={t('feedback.text')}
+          hint={t('feedback.textHint')}
+          error={form.formState.errors.text && t('feedback.textNeeded')}
+          rows={6}
+          maxLength={feedbackLimits.text}
+          counter={(text) => `${formatNumber(tag, text.length)}/${formatNumber(tag, feedbackLimits.text)}`}
+        />
+      )}
     />
   );
 }

@@ -116,6 +116,7 @@ it('keeps the words when sending fails, and after a reload, and sends the same f
   second.unmount();
   renderSearch('/feedback', {});
   await screen.findByDisplayValue('Begun');
+  expect(screen.getByText('5/4,000')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Something does not work' }).checked).toBe(true);
 });
 
