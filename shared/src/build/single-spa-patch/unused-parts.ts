@@ -1,7 +1,12 @@
 import { applyPatches, type Patch } from '../apply-patches.ts';
 
 /** Patches of single-spa-react's minified module. Remotes give it their element and an error boundary (`createLifecycles`). */
-export const patches: readonly Patch[] = [
+const patches: readonly Patch[] = [
+  {
+    part: 'helpers for browsers without Object.assign',
+    source: /^function e\(e,t\)\{.+?(?=function a\(e,t\)\{)/,
+    by: 'var t=Object.assign,n=e=>typeof e,r=n;',
+  },
   {
     part: 'the warning about a missing error boundary',
     source: /e\.suppressComponentDidCatchWarning\|\|.+?(?=var r=y\()/,
