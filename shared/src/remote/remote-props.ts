@@ -19,7 +19,7 @@ export interface ShellLocation {
 
 /** A change of the address, as a listener of {@link Navigation} gets it. Older shells call it without one. */
 export interface AddressChange {
-  /** Whether the page before may stay while the next one is rendered in pieces: somebody has followed a link to it. */
+  /** Whether the page before may stay while the next one is rendered in pieces: it is another page, and replaces none. */
   isInterruptible: boolean;
   /** Says that the listener commits the address later. The returned function says that it has. */
   defer(): () => void;

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createMemoryNavigation } from '../testing/index.ts';
+import { nextTask } from './next-task.ts';
 import { RemoteContext, type RemoteEnvironment } from './remote-context.tsx';
 import { RemoteRouter } from './remote-router.tsx';
 
@@ -40,7 +41,10 @@ function aRemote() {
 
 it('tells the shell of a page once it is in the document', async () => {
   const { told, navigate } = aRemote();
-  await act(async () => navigate('/job/nurse-7'));
+  await act(async () => {
+    navigate('/job/nurse-7');
+    await nextTask();
+  });
   expect(told).toEqual(['/job/nurse-7']);
 });
 
@@ -58,6 +62,7 @@ it('a page that is left no longer writes its address, which would lead back to i
   await act(async () => {
     navigate('/job/nurse-7');
     navigate('/jobs?q=cook', { replace: true });
+    await nextTask();
   });
   expect(screen.getByText('/job/nurse-7')).toBeTruthy();
   expect(entries.at(-1)).toBe('/en/ph/job/nurse-7');

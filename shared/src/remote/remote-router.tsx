@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { Router } from 'react-router-dom';
+import { nextTask } from './next-task.ts';
 import { useRemote } from './remote-context.tsx';
 import type { AddressChange, Navigation, ShellLocation } from './remote-props.ts';
 
@@ -41,8 +42,8 @@ function useAddress(navigation: Navigation) {
 }
 
 /**
- * A page that a link leads to is rendered in a transition: the one before stays until it is committed, and React renders
- * in slices that keep the page responsive.
+ * Another page is rendered in a transition: the one before stays until it is committed, and React renders in slices that
+ * keep the page responsive.
  */
 function trackAddress(navigation: Navigation) {
   let shown = navigation.current();
@@ -57,8 +58,11 @@ function trackAddress(navigation: Navigation) {
       const show = (change?: AddressChange) => {
         const next = navigation.current();
         if (change && next !== shown) waiting.push(change.defer());
-        if (change?.isInterruptible) startTransition(() => render(next));
-        else render(next);
+        if (!change?.isInterruptible) return render(next);
+        // Not within a `popstate`, for which React would render the transition in one task.
+        void nextTask().then(() => {
+          if (navigation.current() === next) startTransition(() => render(next));
+        });
       };
       show();
       const stop = navigation.subscribe(show);

@@ -78,7 +78,7 @@ export function createNavigation(address: string): ShellNavigation {
     const before = location;
     location = entryWriter.waiting() ?? read();
     latest.drop();
-    latest = createPageChange(kind === 'push' && !isSamePage(before.pathname, location.pathname));
+    latest = createPageChange(kind !== 'replace' && !isSamePage(before.pathname, location.pathname));
     const commit = latest.defer();
     for (const listener of listeners) listener();
     commit();
@@ -111,10 +111,10 @@ export function createNavigation(address: string): ShellNavigation {
       const target = new URL(to, window.location.href);
       if (target.origin !== window.location.origin) return window.location.assign(target);
       // As in a browser, a page that nobody has seen yet gives its entry to the next one.
-      const isReplaced = replace || latest.isPending();
-      const kind = isReplaced || target.href === window.location.href ? 'replace' : 'push';
+      const isReplaced = replace || (kind === 'push' && latest.isPending());
+      const next = isReplaced || target.href === window.location.href ? 'replace' : 'push';
       const makeEntry = () => (isReplaced ? replacedEntry(target, state) : pushedEntry(state));
-      if (writeEntry(entryWriter, kind, target, makeEntry)) settle(kind);
+      if (writeEntry(entryWriter, next, target, makeEntry)) settle(next);
       // A browser that refuses the change still follows the link.
       else window.location.assign(target);
     },
