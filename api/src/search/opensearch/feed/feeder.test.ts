@@ -203,6 +203,8 @@ it('compares a country whose index refuses changes only once, until it takes a j
   await vi.waitFor(() => expect(bulks).toBeGreaterThan(2), 30_000);
   expect(comparisons()).toBe(1);
   expect(feeder.failure()).toMatch(/flood-stage/);
+  // A shard that was given up on the full disk is not allocated again otherwise.
+  expect(asked).toContain('/_cluster/reroute');
   isFull = false;
   await vi.waitFor(() => expect(comparisons()).toBeGreaterThan(1), 30_000);
 });

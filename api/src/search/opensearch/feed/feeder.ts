@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { CountryKey } from '@jobharbor/shared/contracts';
 import type { EventBus } from '../../../events/event-bus.ts';
 import { createFeedReport } from './feed-report.ts';
-import { findIndices } from './indices.ts';
+import { findIndices, retryAllocation } from './indices.ts';
 import { lead } from './lead.ts';
 import { type IndexTools, probeIndex, rebuildIndex, repairIndex } from './repair-index.ts';
 import { storeChanged } from './store-changed.ts';
@@ -135,6 +135,9 @@ async function compareCountry(
     await rebuildIndex(tools, country);
     return;
   }
-  if (isProbed) await probeIndex(tools, { country, index });
+  if (isProbed) {
+    await retryAllocation(tools.server);
+    await probeIndex(tools, { country, index });
+  }
   await repairIndex(tools, { country, index });
 }

@@ -58,3 +58,13 @@ export async function deleteIncomplete(server: OpenSearch, country: CountryKey):
       await server.request({ method: 'DELETE', path: `/${index}`, expected: [404] });
   }
 }
+
+/**
+ * Lets the cluster allocate shards again that it gave up after five failures, as on a full disk: it does not by itself when there
+ * is space again. Where the user may not ask for it, an operator has to.
+ */
+export const retryAllocation = (server: OpenSearch): Promise<unknown> =>
+  server.request({
+    ...{ method: 'POST', path: '/_cluster/reroute', expected: [403] },
+    query: { retry_failed: true, filter_path: 'acknowledged' },
+  });
