@@ -44,10 +44,14 @@ const inCountry =
 const inAllCountries =
   (body: object): Search =>
   async (site, country) => {
-    const answer = await site.app.inject({
-      ...{ method: 'POST', url: '/api/job/search-across', headers: countryHeader(country) },
-      body: { list: 'remote', open_to_me: false, ...body },
-    });
+    const ask = () =>
+      site.app.inject({
+        ...{ method: 'POST', url: '/api/job/search-across', headers: countryHeader(country) },
+        body: { list: 'remote', open_to_me: false, ...body },
+      });
+    let answer = await ask();
+    // The first ones load the list of all countries, which may take longer than a search may.
+    while (answer.statusCode === 503) answer = await ask();
     return readAnswer(searchAcross, answer.json());
   };
 
