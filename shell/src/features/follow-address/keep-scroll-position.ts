@@ -53,11 +53,12 @@ export function keepScrollPosition(wanted: number): ScrollHold {
       root.dataset.held = '';
       if (!isInPlace) timer = setTimeout(() => (document.hidden ? awaitFrame() : end()), maxWait);
     });
-  for (const intent of intents) window.addEventListener(intent, end, { passive: true });
   let isStarted = false;
   const start = () => {
     if (!isHeld || isStarted) return;
     isStarted = true;
+    // Before, they are about the page that is left.
+    for (const intent of intents) window.addEventListener(intent, end, { passive: true });
     awaitFrame();
     stop = onResize(document.body, apply);
   };

@@ -1,6 +1,6 @@
 import { tabStore } from '@jobharbor/shared/browser/storage';
+import { splitAddress } from '@jobharbor/shared/remote/locale';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
-import { isSamePage } from '../../common/page-change.ts';
 import { keepScrollPosition, type ScrollHold } from './keep-scroll-position.ts';
 
 const storageKey = 'jh-scroll';
@@ -28,10 +28,6 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
     held?.end();
     held = keepScrollPosition(wanted);
   };
-  const toTop = () => {
-    held?.end();
-    window.scrollTo(0, 0);
-  };
 
   const stop = navigation.subscribe(() => {
     const next = navigation.current();
@@ -47,8 +43,9 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
     navigation.change().onCommit(() => {
       key = next.key;
       pathname = next.pathname;
-      if (isNewPage && !isHeldAnew && !next.hash) toTop();
-      else held?.start();
+      if (isHeldAnew || !isNewPage) return held?.start();
+      held?.end();
+      if (!next.hash) window.scrollTo(0, 0);
     });
     const [oldest = ''] = positions.keys();
     if (positions.size > maxEntries) positions.delete(oldest);
@@ -67,6 +64,12 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
     window.removeEventListener('scroll', record);
     window.removeEventListener('pagehide', store);
   };
+}
+
+/** Whether two addresses are the same page and country in different languages. */
+function isSamePage(one: string, other: string): boolean {
+  const [before, after] = [splitAddress(one), splitAddress(other)];
+  return before?.path === after?.path && before?.locale.country.key === after?.locale.country.key;
 }
 
 function load(): Map<string, number> {
