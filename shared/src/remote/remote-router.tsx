@@ -72,7 +72,8 @@ function trackAddress(navigation: Navigation) {
       };
     },
     /** Whether a path is that of a page which stays: what it still writes, such as a late search text, would lead back. */
-    isLeft: (to: string) => waiting.length > 0 && to.split(/[?#]/, 1)[0] === shown.pathname,
+    isLeft: (to: string) =>
+      navigation.current().pathname !== shown.pathname && to.split(/[?#]/, 1)[0] === shown.pathname,
   };
 }
 

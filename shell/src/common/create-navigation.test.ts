@@ -55,6 +55,13 @@ describe('navigation', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
+  it('lets a page wait for another one, and not for itself in another country', () => {
+    navigation.navigate('/en/ph/job/nurse-7');
+    expect(navigation.change().isInterruptible).toBe(true);
+    navigation.navigate('/en/sg/job/nurse-7');
+    expect(navigation.change().isInterruptible).toBe(false);
+  });
+
   it('replaces a page that is not committed yet, as a browser does with one that loads', () => {
     const commits: (() => void)[] = [];
     const stop = navigation.subscribe(() => commits.push(navigation.change().defer()));

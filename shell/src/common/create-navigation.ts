@@ -1,6 +1,6 @@
 import { randomKey } from '@jobharbor/shared/browser/environment';
-import type { Navigation, ShellLocation } from '@jobharbor/shared/remote';
-import { createPageChange, isSamePage, type PageChange } from './page-change.ts';
+import { type Navigation, type ShellLocation, splitAddress } from '@jobharbor/shared/remote';
+import { createPageChange, type PageChange } from './page-change.ts';
 
 /** Cause of a navigation: push, replace, or the browser's back and forward. */
 export type NavigationKind = 'push' | 'replace' | 'pop';
@@ -78,7 +78,7 @@ export function createNavigation(address: string): ShellNavigation {
     const before = location;
     location = entryWriter.waiting() ?? read();
     latest.drop();
-    latest = createPageChange(kind !== 'replace' && !isSamePage(before.pathname, location.pathname));
+    latest = createPageChange(kind !== 'replace' && pageAt(before) !== pageAt(location));
     const commit = latest.defer();
     for (const listener of listeners) listener();
     commit();
@@ -213,6 +213,9 @@ function createEntryWriter() {
 
 const isEntry = (state: unknown): state is EntryState =>
   typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string';
+
+/** The page of an address, whatever its language and country: with those alone it is rendered at once. */
+const pageAt = ({ pathname }: ShellLocation) => splitAddress(pathname)?.path;
 
 const pathOf = ({ pathname, search, hash }: URL | Location) => pathname + search + hash;
 

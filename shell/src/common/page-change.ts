@@ -1,4 +1,4 @@
-import { type AddressChange, splitAddress } from '@jobharbor/shared/remote';
+import type { AddressChange } from '@jobharbor/shared/remote';
 
 /** A change of the address, whose page may be committed later. */
 export interface PageChange extends AddressChange {
@@ -30,10 +30,4 @@ export function createPageChange(isInterruptible: boolean): PageChange {
       waiting = Number.NaN;
     },
   };
-}
-
-/** Whether two addresses are the same page and country in different languages. */
-export function isSamePage(one: string, other: string): boolean {
-  const [before, after] = [splitAddress(one), splitAddress(other)];
-  return before?.path === after?.path && before?.locale.country.key === after?.locale.country.key;
 }
