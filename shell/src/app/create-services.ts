@@ -1,13 +1,7 @@
 import { countryById, languageById } from '@jobharbor/shared/contracts/markets/market';
 import { createHttp, type RefusedCall } from '@jobharbor/shared/http';
 import { createI18n } from '@jobharbor/shared/i18n';
-import {
-  type DiscoveryEntry,
-  type Locale,
-  type PageHead,
-  queryDefaults,
-  splitAddress,
-} from '@jobharbor/shared/remote';
+import { type DiscoveryEntry, type Locale, queryDefaults, splitAddress } from '@jobharbor/shared/remote';
 import { createSessionStore } from '@jobharbor/shared/session';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -26,7 +20,7 @@ import { createOutlet } from '../features/mount-remote/create-outlet.ts';
 import { createLazyMountSlot } from '../features/mount-remote/lazy-mount-slot.ts';
 import type { MountContext, PageProps } from '../features/mount-remote/mount-run.ts';
 import { createAnnouncement } from '../features/name-page/announce-page.ts';
-import { applyHead } from '../features/name-page/apply-head.ts';
+import { createPageNames } from '../features/name-page/create-page-names.ts';
 import { createLocaleSwitch } from '../features/switch-locale/create-locale-switch.ts';
 import { createSockets } from './create-sockets.ts';
 
@@ -108,13 +102,7 @@ function createPages(
 ) {
   const { locale, registry, i18n, session, navigation, notifications, announcement } = services;
   const { events, lease, servedSet, clock, health, queryClient, http, realtimeOf } = services;
-  let isNewPage = false;
-  const setPage = (head: PageHead) => {
-    applyHead(head);
-    if (!isNewPage && !announcement.isLost()) return;
-    isNewPage = false;
-    announcement.announce(head.title, place);
-  };
+  const { setPage, onPageChange } = createPageNames(navigation, announcement, place);
   const props = ({ extras }: DiscoveryEntry): PageProps => ({
     apiVersion: 1,
     ...{ locale, session, i18n, http, queryClient, navigation, setPage, events, lease, mountSlot },
@@ -144,9 +132,7 @@ function createPages(
     setLocale: createLocaleSwitch({
       ...{ store: locale, i18n, registry, hydrated: hydration.promise, isStill: outlet.isStill },
     }),
-    onPageChange: () => {
-      isNewPage = true;
-    },
+    onPageChange,
     onOwnScreen: () => {
       const screen =
         router.state.getState().status === 'maintenance' ? 'maintenance.title' : 'notFound.title';

@@ -26,8 +26,8 @@ export interface RouterParts {
   initial: RouteState;
   /** Switches language and country when the address changes them. */
   setLocale(locale: Locale): Promise<void>;
-  /** Called before a remote is shown for a new address. */
-  onPageChange(): void;
+  /** Called before a remote is shown at another path below language and country. */
+  onPageChange(path: string): void;
   /** Called when one of the shell's own screens is shown, for which no remote sets the title. */
   onOwnScreen(): void;
 }
@@ -66,7 +66,7 @@ export function createRouter(parts: RouterParts): Router {
       return navigation.navigate(address ?? baseOf(split.locale), { replace: true });
     }
     await parts.setLocale(split.locale);
-    if (lastPath !== undefined && lastPath !== split.path) parts.onPageChange();
+    if (lastPath !== undefined && lastPath !== split.path) parts.onPageChange(split.path);
     lastPath = split.path;
     if (!match || !entry) {
       state.setState({ status: split.path === '/maintenance' ? 'maintenance' : 'not-found' }, true);
