@@ -7,7 +7,9 @@ import { startTracing } from '@jobharbor/shared/tracing';
 import { createApp } from '../app/create-app.ts';
 import { type ProcessConfig, readConfig } from '../config.ts';
 import { DatabaseError } from '../database/database-error.ts';
-import { openPrimaryOrReplicas, untilPrimary } from '../database/open-without-primary.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { openPrimaryOrReplicas } from '../database/open-without-primary.ts';
+import { untilPrimary } from '../database/until-primary.ts';
 import { openDependencies } from '../dependencies.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { startWork } from './start-work.ts';
@@ -83,7 +85,11 @@ function beginWithPrimary(
 ): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
-  void untilPrimary({ settings, prepare, signal }).then(
+  const attempt = async () => {
+    await openDatabase(settings);
+    await prepare();
+  };
+  void untilPrimary({ attempt, signal }).then(
     () => {
       if (!signal.aborted) begin();
     },

@@ -1,5 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { DatabaseError, type DatabaseErrorCode } from './database-error.ts';
+import { DatabaseError } from './database-error.ts';
 import { checkMigrated } from './migrate.ts';
 import { type DatabaseSettings, openDatabase } from './open-database.ts';
 import { isBehindPooler } from './pooler.ts';
@@ -53,33 +52,4 @@ async function checkAnyReplica(urls: readonly string[], primaryError: unknown): 
     }
   }
   throw reason;
-}
-
-const passing = new Set<DatabaseErrorCode>(['unreachable', 'no-events']);
-
-interface PrimaryWait {
-  settings: DatabaseSettings;
-  /** What else a start does with the primary. */
-  prepare: () => Promise<void>;
-  signal: AbortSignal;
-  retryMs?: number;
-}
-
-/** Does what a start does, once the primary is back. Rejects with what would have ended that start, such as newer tables. */
-export async function untilPrimary({
-  settings,
-  prepare,
-  signal,
-  retryMs = 1_000,
-}: PrimaryWait): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      await openDatabase(settings);
-      return await prepare();
-    } catch (error) {
-      // It may be lost again at any step.
-      if (error instanceof DatabaseError && !passing.has(error.code)) throw error;
-    }
-    await delay(retryMs, undefined, { signal }).catch(() => {});
-  }
 }
