@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout';
 import { DatabaseError } from './database-error.ts';
 import { checkMigrated } from './migrate.ts';
 import { type DatabaseSettings, openDatabase } from './open-database.ts';
@@ -13,7 +14,7 @@ interface ApiDatabaseSettings extends DatabaseSettings {
 export interface ApiDatabase {
   connectionString: string;
   isPooled: boolean;
-  /** Its primary does not answer. Replicas have all tables of this version. */
+  /** Its primary does not answer. A replica has all tables of this version. Others may lack the newest until they have replayed them. */
   isPrimaryAway: boolean;
   close(): Promise<void>;
 }
@@ -37,13 +38,17 @@ export async function openPrimaryOrReplicas(settings: ApiDatabaseSettings): Prom
 const isAway = (error: unknown): error is DatabaseError =>
   error instanceof DatabaseError && error.code === 'unreachable';
 
-/** Rejects where no replica answers, or none has the tables of this version. */
+/** Milliseconds for one replica: it may accept a connection and answer no statement. */
+const replicaMs = 5_000;
+
+/** Rejects where no replica answers in time, or none has the tables of this version. */
 async function checkAnyReplica(urls: readonly string[], primaryError: unknown): Promise<void> {
   let reason = primaryError;
   for (const url of urls) {
-    const pools = createPools({ connectionString: url, max: 1, searchMax: 1, requestTimeout: 5_000 });
+    // A pooler refuses the options of a connection, and nobody can tell now whether there is one.
+    const pools = createPools({ connectionString: url, isPooled: true, max: 1, searchMax: 1 });
     try {
-      return await checkMigrated(pools.searchDb);
+      return await pTimeout(checkMigrated(pools.searchDb), { milliseconds: replicaMs });
     } catch (error) {
       if (error instanceof DatabaseError) reason = error;
     } finally {

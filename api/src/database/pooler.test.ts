@@ -5,6 +5,7 @@ import { openDependencies } from '../dependencies.ts';
 import { pgbouncerProgram, startPgbouncer } from '../testing/servers/pgbouncer.ts';
 import { testConfig } from '../testing/servers/test-config.ts';
 import { createTestDatabase } from '../testing/servers/test-database.ts';
+import { openPrimaryOrReplicas } from './open-without-primary.ts';
 import { isBehindPooler } from './pooler.ts';
 import { createPools } from './pools.ts';
 
@@ -58,5 +59,19 @@ it.runIf(hasPgbouncer)(
     const { dependencies, close } = await openDependencies({ ...options, eventsConnectionString: direct });
     await dependencies.events.check();
     await close();
+  },
+);
+
+it.runIf(hasPgbouncer)(
+  'a process starts on a replica behind a pooler while the primary is away',
+  async () => {
+    const { pooled } = await aPooledDatabase();
+    const database = await openPrimaryOrReplicas({
+      databaseUrl: 'postgres://127.0.0.1:1/away',
+      databaseOwnerUrl: null,
+      dataFolder: '/nowhere',
+      replicas: { urls: [pooled], maxLagSeconds: 10 },
+    });
+    expect(database.isPrimaryAway).toBe(true);
   },
 );
