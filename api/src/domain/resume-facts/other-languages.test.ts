@@ -159,3 +159,8 @@ it.each([
   const { work } = readFacts(linesOf(text));
   expect(work.map((job) => [job.title?.value, job.company?.value])).toEqual([[title, company]]);
 });
+
+it('does not take the class of an English school for a Roman month', () => {
+  const { schools } = readFacts(linesOf('EDUCATION\nDelhi Public School\nClass XII 2017 - 2019'));
+  expect(schools.map(({ start }) => start?.value)).toEqual(['2017']);
+});

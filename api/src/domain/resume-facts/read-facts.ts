@@ -23,7 +23,7 @@ import { findKnownSkills } from './skills/find-known-skills.ts';
 import { skillKey } from './skills/known-skill.ts';
 import { isSkillGroup, readSkills, readSkillsAcross } from './skills/read-skills.ts';
 import { readTables } from './tables/read-tables.ts';
-import { comparisonKey, isHeadingOfOthers, readOthers, type SectionName } from './words/words.ts';
+import { comparisonKey, languagesOfHeadings, readOthers, type SectionName } from './words/words.ts';
 import { chooseJobs } from './work/choose-jobs.ts';
 import { ownWork } from './work/credible-job.ts';
 import { readEmployerBlocks } from './work/employer-blocks.ts';
@@ -47,11 +47,11 @@ export interface ResumeFacts {
 
 /** Parses a résumé by headings, dates and word lists of nineteen languages. Pure; its time is bounded for any text. */
 export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
-  const source = labelledPoints(joinCells(toSourceLines(document)));
-  return readOthers(
-    source.some(({ text }) => isHeadingOfOthers(text)),
-    () => readSource(source),
-  );
+  const readLines = () => labelledPoints(joinCells(toSourceLines(document)));
+  // Months and years are read by the language, too.
+  const source = readOthers(new Set(), readLines);
+  const others = languagesOfHeadings(source.map(({ text }) => text));
+  return readOthers(others, () => readSource(others.size === 0 ? source : readLines()));
 }
 
 function readSource(source: readonly SourceLine[]): ResumeFacts {

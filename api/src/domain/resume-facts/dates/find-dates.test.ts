@@ -93,8 +93,17 @@ describe('the dates of a line', () => {
     expect(text.slice(0, from) + text.slice(to)).toBe(rest);
   });
 
-  it('have no Roman month where it is a class', () =>
-    expect(readOthers(false, () => read('Class XII 2017'))).toBe('2017'));
+  it('have no Roman month in German or French, nor is "i" one in Polish', () => {
+    expect(readOthers(new Set(['de', 'fr']), () => read('Master II 2017 - 2019'))).toBe('2017 2019');
+    expect(readOthers(new Set(['pl']), () => read('IX 2017 i 2019'))).toBe('2017-09');
+    expect(readOthers(new Set(['pl']), () => read('2017 i 2019'))).toBe('2017');
+  });
+
+  it('are of the Persian calendar by their digits, or in a document in Persian', () => {
+    expect(readOthers(new Set(), () => read('۱۳۹۸/۱۱ - ۱۴۰۱/۰۲'))).toBe('2020-02 2022-05');
+    expect(readOthers(new Set(['fa']), () => read('1398/11 - 1401/02'))).toBe('2020-02 2022-05');
+    expect(readOthers(new Set(['ur']), () => read('1405/03 - 1409/02'))).toBeNull();
+  });
 
   it('never run backwards', () => expect(read('Mar 2021 - Feb 2019')).toBe('2021-03'));
 });

@@ -1,7 +1,15 @@
 import { foldText } from '../../../search/analyser/fold-text.ts';
 import { allWords, readsOthers } from '../words/words.ts';
 import { monthNames, monthNumbers } from './month-names.ts';
-import { persianDate, persianForms, romanDate, romanForm, withGregorianYears } from './other-dates.ts';
+import {
+  hasPersianNumbers,
+  persianDate,
+  persianNamed,
+  persianNumeric,
+  romanDate,
+  romanForm,
+  withGregorianYears,
+} from './other-dates.ts';
 import type { PartialDate } from './partial-date.ts';
 
 /**
@@ -55,7 +63,7 @@ const day = '(?:3[01]|[12]\\d|0?[1-9])';
 const seasons = 'spring|summer|autumn|fall|winter|q[1-4]';
 /** Patterns of dates; a year alone comes last, since the others contain one. */
 const dateForms = [
-  ...persianForms,
+  persianNamed,
   `(?<!\\p{L})(?:${monthNames})\\.?\\s+${day}(?:st|nd|rd|th)?,?\\s+${year}(?!\\d)`,
   `(?<!\\p{L})(?:${day}(?:st|nd|rd|th)?[^\\S\\t]+)?(?:${monthNames})(?:\\.|\\b)?(?:\\s+(?:de|del|of)\\s+|[\\s.,'’/-]*)${year}(?!\\d)`,
   `(?<!\\d)${year}\\s*(?:[,.]\\s*)?(?:${monthNames})(?!\\p{L})\\.?`,
@@ -84,8 +92,20 @@ function patternsOf(forms: readonly string[]) {
     single: new RegExp(aDate, 'u'),
   };
 }
-const usual = patternsOf(dateForms);
-const withRomanMonths = patternsOf([romanForm, ...dateForms]);
+const patterns = new Map<string, ReturnType<typeof patternsOf>>();
+
+/** Patterns for a text, by the languages of its document. */
+function patternsFor(text: string): ReturnType<typeof patternsOf> {
+  const forms = [
+    ...(readsOthers('pl') ? [romanForm] : []),
+    ...(hasPersianNumbers(text) || readsOthers('fa') ? [persianNumeric] : []),
+  ];
+  const key = forms.join();
+  const known = patterns.get(key) ?? patternsOf([...forms, ...dateForms]);
+  patterns.set(key, known);
+  return known;
+}
+
 const sameYearPattern = new RegExp(
   `(?<start>${bareMonth})\\s*${dash}\\s*(?<end>(?:${monthNames})\\.?\\s+${year})`,
   'u',
@@ -128,7 +148,7 @@ const leadingMonthPattern = new RegExp(`^(?:${monthNames})\\.?(?![\\p{L}\\p{N}])
 /** Finds a time range in a text, or a single date as its end. Null without a date. */
 export function findDates(text: string): DateRange | null {
   const folded = foldInPlace(withGregorianYears(text, foldInPlace));
-  const dates = datesIn(folded, text.length);
+  const dates = datesIn(folded, text);
   return dates && withNeighbours(dates, folded);
 }
 
@@ -145,9 +165,9 @@ function withNeighbours(dates: DateRange, folded: string): DateRange {
   return { ...dates, from: from - leadIn.length, to: to + duration.length };
 }
 
-function datesIn(folded: string, length: number): DateRange | null {
+function datesIn(folded: string, text: string): DateRange | null {
   if (!/\d|元/.test(folded)) {
-    const lasts = length <= 120 ? lastsPattern.exec(folded) : null;
+    const lasts = text.length <= 120 ? lastsPattern.exec(folded) : null;
     return lasts && { start: null, end: null, isCurrent: true, ...spanOf(lasts) };
   }
   const same = sameYearPattern.exec(folded);
@@ -158,8 +178,8 @@ function datesIn(folded: string, length: number): DateRange | null {
       return { start: { year: end.year, month }, end, isCurrent: false, ...spanOf(same) };
     }
   }
-  const patterns = readsOthers() ? withRomanMonths : usual;
-  const range = patterns.range.exec(folded);
+  const { range: rangePattern, single } = patternsFor(text);
+  const range = rangePattern.exec(folded);
   if (range?.groups) {
     const start = readDate(range.groups.start ?? '');
     const end = range.groups.end === undefined ? null : readDate(range.groups.end);
@@ -184,7 +204,7 @@ function datesIn(folded: string, length: number): DateRange | null {
     if (first && last && end > start && end - start <= 30 && Number(years.groups.end) > 12)
       return { start: first, end: last, isCurrent: false, ...spanOf(years) };
   }
-  const one = patterns.single.exec(folded);
+  const one = single.exec(folded);
   const end = one && readDate(one[0]);
   return one && end ? { start: null, end, isCurrent: false, ...spanOf(one) } : null;
 }

@@ -6,11 +6,13 @@ const persianYear = '(?:13[4-9]\\d|140\\d)';
 const names = [...persianMonths.keys()].join('|');
 const namedMonth = `(?:${names})(?:\\s+ماه)?(?:\\s+سال)?\\s+`;
 
-/** `مهر ۱۳۹۷`, `۱۳۹۷/۰۷`, in folded digits. */
-export const persianForms = [
-  `(?<!\\p{L})${namedMonth}${persianYear}(?!\\d)`,
-  `(?<!\\d)${persianYear}\\s?/\\s?(?:1[0-2]|0?[1-9])(?:\\s?/\\s?\\d{1,2})?(?!\\d|\\s?(?:ه|a\\.?h))`,
-];
+/** `مهر ۱۳۹۷`, in folded digits. */
+export const persianNamed = `(?<!\\p{L})${namedMonth}${persianYear}(?!\\d)`;
+/** `۱۳۹۷/۰۷`, in folded digits. In a document in another language it is a number, or a date of the Islamic calendar. */
+export const persianNumeric = `(?<!\\d)${persianYear}\\s?/\\s?(?:1[0-2]|0?[1-9])(?:\\s?/\\s?\\d{1,2})?(?!\\d|\\s?(?:ه|a\\.?h))`;
+
+/** Whether a text has a number in the digits of Persian before a slash. */
+export const hasPersianNumbers = (text: string): boolean => /[۰-۹]{4}\s?\//u.test(text);
 
 const bareYear = /(?<![۰-۹/])(?:۱۳[۴-۹][۰-۹]|۱۴۰[۰-۹])(?![۰-۹]|\s?\/)/gu;
 const endsWithMonth = new RegExp(`(?<!\\p{L})${namedMonth}$`, 'u');
@@ -21,7 +23,7 @@ export const withGregorianYears = (text: string, fold: (text: string) => string)
     endsWithMonth.test(fold(text.slice(0, at))) ? year : String(gregorianYear(Number(fold(year)))),
   );
 
-/** A date of {@link persianForms}; null for any other. */
+/** A date of {@link persianNamed} or {@link persianNumeric}; null for any other. */
 export function persianDate(text: string): PartialDate | null {
   const [, numeric, number] = new RegExp(`^(${persianYear})\\s?/\\s?(\\d{1,2})`).exec(text) ?? [];
   if (numeric !== undefined) return gregorianDate(Number(numeric), Number(number));
@@ -39,8 +41,8 @@ const gregorianDate = (year: number, month: number): PartialDate =>
     : { year: gregorianYear(year) + 1, month: month - 9 };
 
 const romanNumbers = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
-/** `IX 2017` in Poland and Hungary. Elsewhere it is a class or a level. */
-export const romanForm = `(?<![\\p{L}\\d])(?:${romanNumbers.toReversed().join('|')})[\\s./-]\\s?(?:19[3-9]\\d|20\\d\\d)(?!\\d)`;
+/** `IX 2017` in Poland. Elsewhere it is a class or a level. `I` is left out: in Polish it is the word for "and", too. */
+export const romanForm = `(?<![\\p{L}\\d])(?:${romanNumbers.slice(1).toReversed().join('|')})[\\s./-]\\s?(?:19[3-9]\\d|20\\d\\d)(?!\\d)`;
 
 export function romanDate(text: string): PartialDate | null {
   const [, numeral = '', year] = /^([ivx]+)[\s./-]\s?(\d{4})$/u.exec(text) ?? [];

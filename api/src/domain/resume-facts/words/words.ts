@@ -28,28 +28,33 @@ export type WordGroup = 'titles' | 'schools' | 'companies' | 'residence' | 'deta
 const listsOfMarkets = { en, 'zh-Hans': zhHans, 'zh-Hant': zhHant, ja, ko, es, pt, ms, id, tr, ar };
 const otherLists = { de, fr, it, nl, pl, ru, fa, ur };
 
+export type OtherLanguage = keyof typeof otherLists;
+const otherLanguages = Object.keys(otherLists) as OtherLanguage[];
+
 /** Word lists for parsing résumés, by language. A résumé may mix languages: all are tried. */
 export const resumeWords: Readonly<Record<LanguageTag | (typeof otherResumeLanguages)[number], ResumeWords>> =
   { ...listsOfMarkets, ...otherLists };
 
-/** Whether names are also matched with the lists of German, French, Italian, Dutch, Polish, Russian, Persian and Urdu. */
-let isWithOthers = true;
+/** Languages of the document, of German, French, Italian, Dutch, Polish, Russian, Persian and Urdu. */
+let others: ReadonlySet<OtherLanguage> = new Set(otherLanguages);
 
 /**
- * Calls `read` with these lists or without them. In a document in another language their words are parts of names: `Koch
- * Industries`, `Commercial Bank`, `Driving Licence`.
+ * Calls `read` for a document in these languages. Names are matched with the lists of all eight, or of none: in a document in
+ * another language their words are parts of names: `Koch Industries`, `Commercial Bank`, `Driving Licence`.
  */
-export function readOthers<Result>(isOne: boolean, read: () => Result): Result {
-  const before = isWithOthers;
-  isWithOthers = isOne;
+export function readOthers<Result>(languages: ReadonlySet<OtherLanguage>, read: () => Result): Result {
+  const before = others;
+  others = languages;
   try {
     return read();
   } finally {
-    isWithOthers = before;
+    others = before;
   }
 }
 
-export const readsOthers = (): boolean => isWithOthers;
+/** Whether the document is in one of these languages, or in this one. */
+export const readsOthers = (language?: OtherLanguage): boolean =>
+  language === undefined ? others.size > 0 : others.has(language);
 
 /** Normalises a text without case, accents, spaces and punctuation: `W O R K history:` is `workhistory`. */
 export const comparisonKey = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}+#]+/gu, '');
@@ -63,22 +68,27 @@ function wordsOf(lists: readonly ResumeWords[], pick: (words: ResumeWords) => re
   return [...new Set(folded)].sort((a, b) => b.length - a.length);
 }
 
-/** Headings of work and studies that only the lists of {@link readOthers} have. */
-const headingsOfOthers: ReadonlySet<string> = createHeadings();
+/** Headings of work and studies that only the lists of {@link readOthers} have, with their languages. */
+const headingsOfOthers: ReadonlyMap<string, ReadonlySet<OtherLanguage>> = createHeadings();
 
-function createHeadings(): Set<string> {
-  const keysOf = (lists: readonly ResumeWords[]) =>
-    wordsOf(lists, ({ headings }) => [...headings.work, ...headings.education]).map(comparisonKey);
-  const others = new Set(
+function createHeadings(): Map<string, Set<OtherLanguage>> {
+  const ofMarkets = new Set(
     Object.values(listsOfMarkets).flatMap(({ headings }) =>
       Object.values(headings).flat().map(comparisonKey),
     ),
   );
-  return new Set(keysOf(Object.values(otherLists)).filter((key) => !others.has(key)));
+  const found = new Map<string, Set<OtherLanguage>>();
+  for (const language of otherLanguages) {
+    const { work, education } = otherLists[language].headings;
+    for (const key of [...work, ...education].map(comparisonKey))
+      if (!ofMarkets.has(key)) found.set(key, new Set([...(found.get(key) ?? []), language]));
+  }
+  return found;
 }
 
-/** Whether a line of a document is the heading of work or studies in one of these languages. */
-export const isHeadingOfOthers = (line: string): boolean => headingsOfOthers.has(comparisonKey(line));
+/** Those of the languages that have a line of the document as the heading of work or studies. */
+export const languagesOfHeadings = (lines: readonly string[]): Set<OtherLanguage> =>
+  new Set(lines.flatMap((line) => [...(headingsOfOthers.get(comparisonKey(line)) ?? [])]));
 
 const literal = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
@@ -114,16 +124,16 @@ function compoundTitles(): string {
 const patterns = new Map<string, RegExp>();
 
 function patternOf(group: WordGroup): RegExp {
-  const key = `${group} ${isWithOthers}`;
+  const key = `${group} ${readsOthers()}`;
   let pattern = patterns.get(key);
   if (pattern === undefined) {
-    const lists = Object.values(isWithOthers ? resumeWords : listsOfMarkets);
+    const lists = Object.values(readsOthers() ? resumeWords : listsOfMarkets);
     const whole = wordPattern(
       wordsOf(lists, (words) => words[group]),
       'gu',
     );
     pattern =
-      isWithOthers && group === 'titles' ? new RegExp(`${whole.source}|${compoundTitles()}`, 'gu') : whole;
+      readsOthers() && group === 'titles' ? new RegExp(`${whole.source}|${compoundTitles()}`, 'gu') : whole;
     patterns.set(key, pattern);
   }
   return pattern;
@@ -135,7 +145,7 @@ const maxKnown = 20_000;
 
 /** Whether a text names something of the group, such as a job title. */
 export function mentions(group: WordGroup, text: string): boolean {
-  const key = `${group} ${isWithOthers} ${text}`;
+  const key = `${group} ${readsOthers()} ${text}`;
   let answer = known.get(key);
   if (answer === undefined) {
     answer = foldText(text).search(patternOf(group)) >= 0;
