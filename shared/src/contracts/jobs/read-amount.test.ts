@@ -76,6 +76,17 @@ it.each([
 });
 
 it.each([
+  ['3万5', 'TWD'],
+  ['1万2', 'CNY'],
+  ['15tr5', 'VND'],
+  ['1,500k', 'USD'],
+  ['2.500 ribu', 'IDR'],
+  ['1.500 mil', 'EUR'],
+])('refuses %s in %s, which has two meanings', (typed, currency) => {
+  expect(readAmount(typed, currency)).toBeNull();
+});
+
+it.each([
   ['1.255', 'KWD', 1.255],
   ['1,255', 'KWD', 1_255],
   ['1.255', 'TND', 1_255],

@@ -49,7 +49,10 @@ function plainAmount(text: string): number | null {
 
 const part = /(?<number>\d[\d.,]*)\s*(?<unit>[^\d\s.,]+)?\s*/uy;
 
-/** `5,5 juta`, `4万5千`, `3万5000`: each part is smaller than the unit before it. Before a unit a single separator is one of decimals. */
+/**
+ * `5,5 juta`, `4万5千`, `3万5000`: each part is smaller than the unit before it. Before a unit a single separator is one of
+ * decimals. Null where readers differ: `3万5` is 35,000 when spoken, and `2.500 ribu` is 2,500 or 2.5 thousands.
+ */
 function multipliedAmount(text: string, currency: string): number | null {
   let sum = 0;
   let above = Number.POSITIVE_INFINITY;
@@ -58,6 +61,8 @@ function multipliedAmount(text: string, currency: string): number | null {
     const { number = '', unit } = part.exec(text)?.groups ?? {};
     const times = unit === undefined ? 1 : (unitOf(unit, currency) ?? 0);
     const single = /^\d+[.,]\d+$/.test(number) && unit !== undefined;
+    if (single && /[.,]\d{3}$/.test(number)) return null;
+    if (unit === undefined && number.length < String(above).length - 1) return null;
     const value = (single ? Number(number.replace(',', '.')) : plainAmount(number)) ?? 0;
     if (value === 0 || times === 0 || value * times >= above) return null;
     sum += value * times;
