@@ -56,6 +56,8 @@ describe('a month', () => {
     ['2024-05-15', 'sg', '2024-05'],
     ['12 May 2024', 'sg', '2024-05'],
     ['May ’24', 'us', '2024-05'],
+    ["May '98", 'us', '1998-05'],
+    ["Mar '2024", 'us', '2024-03'],
     ['202405', 'cn', '2024-05'],
   ])('%s in %s is %s', (text, country, month) => {
     const read = readMonth(text, country, names);
@@ -77,7 +79,7 @@ describe('a month', () => {
   ])('%s is none without more', (text) => expect(readMonth(text, 'jp', names)).toBeNull());
 });
 
-it.each(['2024', '2024-05', '2024/05/', '1445/1', 'R6.5', '2024年5月'])(
+it.each(['2024', '2024-05', '2024/05/', '1445/1', 'R6.5', '2024年5月', "Mar '20"])(
   'a month or a day may follow %s',
   (text) => expect(mayGoOn(text)).toBe(true),
 );

@@ -25,6 +25,12 @@ export function readMonth(text: string, country: string, monthNames: readonly st
   return full === null ? null : { year: full, month: String(month).padStart(2, '0') };
 }
 
+/** `'24` at the end of a text. */
+const shortYear = /['’]\d\d$/;
+
+/** `'24` is of 2024, `'98` of 1998, as where a résumé is read. */
+const fourDigits = (year: string): string => `${Number(year) < 40 ? 20 : 19}${year}`;
+
 function yearAndMonth(
   numbers: readonly string[],
   words: string,
@@ -36,7 +42,7 @@ function yearAndMonth(
   const isYearFirst = joined.length >= 3 || markedEra(words) !== undefined;
   const [year = '', ...others] = isYearFirst ? numbers : numbers.toReversed();
   if (named !== null)
-    return [/['’]\d\d$/.test(words) ? `20${year}` : year, others.length > 1 ? undefined : named];
+    return [shortYear.test(words) ? fourDigits(year) : year, others.length > 1 ? undefined : named];
   const [one = '', other] = others;
   if (others.length > 2 || one === '') return [];
   // What is left of `15.05.2024` is 05, 15: the day stands farther from the year.
@@ -54,10 +60,11 @@ export function readYear(text: string, country: string): string | null {
   return addedYears(words, numbers, country) !== 0 ? fullYear(number, words, numbers, country) : null;
 }
 
-/** Whether a month or a day may still be typed: the year stands first, as in `1445/1` and `2024-05`. */
+/** Whether more may still be typed: the year stands first, as in `1445/1` and `2024-05`, or may be one in full: `Mar '20`. */
 export function mayGoOn(text: string): boolean {
   const { words } = partsOf(text);
-  return !words.endsWith('日') && (/^\s*\d{3}/.test(words) || markedEra(words) !== undefined);
+  if (words.endsWith('日')) return false;
+  return /^\s*\d{3}/.test(words) || shortYear.test(words) || markedEra(words) !== undefined;
 }
 
 /** The first year of an era is written 元. */
