@@ -19,12 +19,23 @@ const counts = (version: string) => ({
     };`,
 });
 
+const says = (text: string) => ({
+  name: 'shell',
+  version: '2',
+  server: `export const renderFrame = ({ texts }) =>
+    ({ before: '<h1>' + texts.shell.hello + '</h1><div id="jh-outlet">', after: '</div>', title: null });`,
+  files: { 'locales/en.json': JSON.stringify({ hello: text }) },
+});
+
 const path = '/en/ph/jobs';
 const reason = 'for a test';
 
-async function aSecondSet(store: ReleaseStore, draft: Parameters<typeof addRelease>[1]): Promise<string> {
-  await addRelease(store, draft);
-  const versions = { [draft.name]: draft.version ?? '1' };
+async function aSecondSet(
+  store: ReleaseStore,
+  ...drafts: Parameters<typeof addRelease>[1][]
+): Promise<string> {
+  for (const draft of drafts) await addRelease(store, draft);
+  const versions = Object.fromEntries(drafts.map(({ name, version = '1' }) => [name, version]));
   return (await prepareSet(store, operator, { versions, reason })).id;
 }
 
@@ -44,10 +55,10 @@ const silent = (id: string, prepared: { prepared?: null }) => ({
 });
 
 describe('before a set is live', () => {
-  it('every gateway has opened it, and rendered a page of its new version', async () => {
+  it('every gateway has opened it, and rendered a page of its new versions with their texts', async () => {
     const store = await aLiveStore(counts('1'));
     const gateways = await twoGateways(store);
-    const second = await aSecondSet(store, counts('2'));
+    const second = await aSecondSet(store, counts('2'), says('new text'));
     let failures: unknown[] = [];
     const watched: ReleaseStore = {
       ...store,
@@ -66,6 +77,7 @@ describe('before a set is live', () => {
       });
       // The first was of the preparation.
       expect(page.body).toContain('version 2, render 2');
+      expect(page.body).toContain('<h1>new text</h1>');
     }
   });
 

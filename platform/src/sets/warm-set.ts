@@ -16,12 +16,27 @@ export function createSetWarmer(): SetWarmer {
   let frame: FrameRequest | undefined;
   const remotes = new Map<string, { version: string | undefined; request: RemoteRequest }>();
 
+  async function warmFrame(set: ServedSet, request: FrameRequest): Promise<void> {
+    const tag = textTagOf(request);
+    if (tag === undefined) return;
+    // The set caches its frames, with the texts in them.
+    const texts = {
+      [set.shell.contract.namespace]: await set.textsOf(set.shell, tag),
+      places: await set.placeTextsOf(tag),
+    };
+    await set.renderFrame({
+      ...request,
+      texts: { ...request.texts, ...texts },
+      contracts: set.contracts,
+      now: Date.now(),
+    });
+  }
+
   async function warmRemote(set: ServedSet, name: string, request: RemoteRequest): Promise<void> {
     const release = set.remotes.get(name);
-    const language = languageById(request.languageId);
-    const country = countryById(request.countryId);
-    if (!release || !language || !country) return;
-    const texts = await set.textsOf(release, textTag({ language, country }));
+    const tag = textTagOf(request);
+    if (!release || tag === undefined) return;
+    const texts = await set.textsOf(release, tag);
     await set.renderRemote(name, {
       ...request,
       texts: { ...request.texts, [release.contract.namespace]: texts },
@@ -48,9 +63,16 @@ export function createSetWarmer(): SetWarmer {
     async warm(set) {
       const cold = [...remotes].filter(([name, { version }]) => set.remotes.get(name)?.version !== version);
       await Promise.allSettled([
-        frame && set.renderFrame({ ...frame, contracts: set.contracts, now: Date.now() }),
+        frame && warmFrame(set, frame),
         ...cold.map(([name, { request }]) => warmRemote(set, name, request)),
       ]);
     },
   };
+}
+
+/** Undefined for a language or country that is no longer known. */
+function textTagOf({ languageId, countryId }: FrameRequest | RemoteRequest): string | undefined {
+  const language = languageById(languageId);
+  const country = countryById(countryId);
+  return language && country && textTag({ language, country });
 }

@@ -61,10 +61,10 @@ export async function addRelease(store: ReleaseStore, draft: ReleaseDraft): Prom
   await mkdir(join(made, 'client/locales'), { recursive: true });
   await mkdir(join(made, 'server'));
   await writeFile(join(made, 'client/entry.js'), `/* ${name} ${version} */`);
-  for (const [path, content] of Object.entries(files)) await writeFile(join(made, 'client', path), content);
   for (const { value } of languages) {
     await writeFile(join(made, `client/locales/${value}.json`), JSON.stringify({ hello: value }));
   }
+  for (const [path, content] of Object.entries(files)) await writeFile(join(made, 'client', path), content);
   if (sourceMap) {
     await mkdir(join(made, 'maps'));
     await writeFile(join(made, 'maps/entry.js.map.gz'), gzipSync(JSON.stringify(sourceMap)));
