@@ -30,6 +30,27 @@ describe('somebody who goes through the pages of the results', () => {
     expect(screen.queryByRole('link', { name: 'Show 30 more' })).toBeNull();
   });
 
+  it('is led to the first new job when the last page brings the related ones too, or to these without a new job', async () => {
+    for (const [added, name] of [
+      [jobs(2, 31), 'Job 31'],
+      [jobs(0), 'Job 91'],
+    ] as const) {
+      const { unmount } = renderSearch('/jobs', {
+        answers: [
+          answer(searchJobs, ({ body: { page } }) =>
+            page === 1
+              ? aPage(jobs(3), { total: 32 })
+              : aPage(added, { total: 32, page, related: jobs(3, 91) }),
+          ),
+        ],
+      });
+      await userEvent.click(await screen.findByRole('link', { name: 'Show 30 more' }));
+      const first = await screen.findByRole('link', { name });
+      await waitFor(() => expect(document.activeElement).toBe(first));
+      unmount();
+    }
+  });
+
   it('sees the next cards at once, the others one group after another, and the list at its full length', async () => {
     const answers = [
       answer(searchJobs, ({ body: { page } }) => aPage(jobs(30, 1 + (page - 1) * 30), { total: 60, page })),

@@ -57,7 +57,7 @@ export function ResultsView({
   const { base } = useLocale();
   const now = useNow();
   const user = useUser();
-  const [focusAt, setFocusAt] = useState<number>();
+  const [focusAt, setFocusAt] = useState<{ jobs: number; related: number }>();
   const clearFocus = useCallback(() => setFocusAt(undefined), []);
   const { page } = view.address;
   const { found, jobs, related, isOutdated, isLoadingMore, hasMore, error } = results;
@@ -75,10 +75,11 @@ export function ResultsView({
     selected,
     entry: view.entryKey,
     isOutdated,
+    onFocused: clearFocus,
   };
 
-  /** Of the list to which the next page is added. */
-  const growing = { isLoadingMore, focusAt, onFocused: clearFocus };
+  // The last page may bring the first related jobs as well.
+  const hasMoreJobs = focusAt && jobs.length > focusAt.jobs;
 
   if (isPastEnd) return <resultsNotice.Page filters={filters} lastPage={lastPage} />;
   if (!user && view.from > guestPageLimit) return <signInToSeeMore.Page redirect={base + pathOf(view)} />;
@@ -96,7 +97,14 @@ export function ResultsView({
         </p>
       )}
       {!found && <ListSkeleton />}
-      {jobs.length > 0 && <ResultsList {...list} {...(related.length === 0 && growing)} jobs={jobs} />}
+      {jobs.length > 0 && (
+        <ResultsList
+          {...list}
+          jobs={jobs}
+          isLoadingMore={isLoadingMore && related.length === 0}
+          focusAt={focusAt?.jobs}
+        />
+      )}
       {related.length > 0 && (
         <>
           <h2 id="jhs-related" className="jhs-related">
@@ -104,7 +112,13 @@ export function ResultsView({
               ? t('results.titleFor', { query: shorten(fewer_words, maxName) })
               : t('results.related')}
           </h2>
-          <ResultsList {...list} {...growing} jobs={related} labelledBy="jhs-related" />
+          <ResultsList
+            {...list}
+            jobs={related}
+            labelledBy="jhs-related"
+            isLoadingMore={isLoadingMore}
+            focusAt={hasMoreJobs ? undefined : focusAt?.related}
+          />
         </>
       )}
       {failure}
@@ -116,7 +130,7 @@ export function ResultsView({
           onMore={() => {
             // Prefetch before a guest reaches the page limit. A failed load is retried there.
             signInToSeeMore.load().catch(() => {});
-            setFocusAt((related.length > 0 ? related : jobs).length);
+            setFocusAt({ jobs: jobs.length, related: related.length });
             view.more();
           }}
         />
