@@ -35,7 +35,7 @@ function SearchField() {
   const { view, setQuery } = useChatView();
   const [text, setText] = useState(view.query);
   const field = useRef<HTMLInputElement>(null);
-  // Back and forward change the address without a key.
+  // Back and forward change the address without a key; the query asked for leaves the text as it is typed.
   const asked = useRef(view.query);
   useEffect(() => {
     if (view.query !== asked.current) setText(view.query);
@@ -43,13 +43,14 @@ function SearchField() {
   }, [view.query]);
   useEffect(() => {
     const query = text.trim();
-    if (query === asked.current) return;
+    // Not the query asked for: the router drops it while another page opens.
+    if (query === view.query) return;
     const timer = setTimeout(() => {
       asked.current = query;
       setQuery(query);
     }, debounceMs);
     return () => clearTimeout(timer);
-  }, [text, setQuery]);
+  }, [text, view.query, setQuery]);
   return (
     <search className="jhc-search">
       <form onSubmit={(event) => event.preventDefault()}>

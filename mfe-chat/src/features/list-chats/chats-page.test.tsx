@@ -2,6 +2,7 @@ import { listChats } from '@jobharbor/shared/calls/job-application/list-chats';
 import { answer } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aChat, aChatPage, aMessage, yesterdayNoon } from '../../testing/builders.ts';
 import { renderChat } from '../../testing/render-chat.ts';
@@ -88,4 +89,15 @@ it('shows list and thread side by side on a wide screen, with one h1', async () 
   expect(link.getAttribute('aria-current')).toBe('page');
   expect(await screen.findByRole('heading', { level: 2, name: 'Ana Reyes' })).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 1 }).map((h) => h.textContent)).toEqual(['Messages']);
+});
+
+it('searches for what was typed while a chat was opening, beside that chat', async () => {
+  stubWideScreen();
+  const { navigation } = renderChat([aMessage(1)], { path: '/chat-home' });
+  // The router drops what the page before still writes to its address.
+  const navigate = vi.spyOn(navigation, 'navigate').mockImplementationOnce(() => {});
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Search conversations' }), 'ana');
+  await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+  await userEvent.click(screen.getByRole('link', { name: /Ana Reyes/ }));
+  await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/chat-home/33?q=ana'));
 });
