@@ -6,6 +6,7 @@ import { watchPackage } from '../dev/watch-package.ts';
 import { runProgram } from '../process/run-program.ts';
 import { devPort, projectFolder, releasablePackages } from '../settings.ts';
 import { startSite } from '../site/start-site.ts';
+import { removeBuildErrors } from '../store/build-errors.ts';
 import { openStore } from '../store/open-store.ts';
 
 const say = (text: string) => console.log(text);
@@ -29,8 +30,9 @@ runProgram(async (undo) => {
   }
 
   const url = await startSite({ say, isDevelopment: true }, undo);
-  if (only !== undefined && wanted.length === 1) return developInSite(only, new URL(url), undo);
   const store = await openStore();
+  await removeBuildErrors(store.storage);
+  if (only !== undefined && wanted.length === 1) return developInSite(only, new URL(url), undo);
   const names = wanted.length > 0 ? wanted : known;
   for (const name of names) undo.push(await watchPackage(join(projectFolder, name), store, say));
   say(`\nAt ${url}, with ${names.join(', ')} from the sources: save a file and open pages follow.`);

@@ -22,3 +22,8 @@ export async function readBuildErrors(storage: ObjectStorage): Promise<string> {
   const texts = await Promise.all(names.map((name) => storage.read(`${prefix}/${name}`)));
   return texts.map((text) => text?.toString() ?? '').join('\n\n');
 }
+
+/** Removes what an earlier `pnpm dev` left when it was killed: nothing may watch those packages now. */
+export async function removeBuildErrors(storage: ObjectStorage): Promise<void> {
+  for (const name of await storage.list(prefix)) await storage.remove(`${prefix}/${name}`);
+}
