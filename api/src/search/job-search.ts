@@ -28,7 +28,7 @@ export interface SearchAnswer extends FoundPage {
   asOf: number;
   /** Jobs with a similar title, most similar first. They follow the last match if there are few matches. */
   relatedIds: number[];
-  /** Where a list of several pages begins to mention the words only: `relatedIds` come before this place of `jobIds`. */
+  /** Where a list begins to mention the words only, before its last page: `relatedIds` come before this place of `jobIds`. */
   mentionsFrom: number | null;
   correctedQuery: string | null;
   /** The query, typed or corrected, whose places and other options filtered; null where all its words were text. */

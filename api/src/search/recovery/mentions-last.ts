@@ -2,13 +2,14 @@ import type { Found, FurtherSearches } from './search.ts';
 
 interface Continued {
   relatedIds: number[];
-  /** On a list of several pages: the number of jobs before the first that only mentions the words. The related ones come before it. */
+  /** On a page before the last: the number of jobs before the first that only mentions the words. The related ones come before it. */
   mentionsFrom: number | null;
 }
 
 /**
- * Jobs whose titles are closer come before the matches that only mention the words in their text. On a list of one page
- * these matches then follow among the related jobs. On a longer one they stay among the jobs of the page where they begin.
+ * Jobs whose titles are closer come before the matches that only mention the words in their text. On the last
+ * page of a list these matches then follow among the related jobs. On an earlier one they stay among the jobs of the page where
+ * they begin.
  * `total` and facets count them as before.
  */
 export async function mentionsLast<Some extends Found & Partial<FurtherSearches>>(
@@ -19,20 +20,19 @@ export async function mentionsLast<Some extends Found & Partial<FurtherSearches>
   const { page, size } = search.request.query;
   const asTheyAre = { ...found, relatedIds, mentionsFrom: null };
   if (sort !== 2 || total === 0 || relatedIds.length === 0) return asTheyAre;
-  const isOnePage = page === 1 && total <= size;
-  if (!isOnePage && page * size >= total) return asTheyAre;
-  const mentions = await search.engine.mentions(conditions, jobIds);
+  const isLastPage = page * size >= total;
+  const mentions = await mentionsBeginning(found);
   if (mentions.length === 0) return asTheyAre;
   const ordered = await search.engine.closestFirst(conditions, { mentions, related: relatedIds });
   const isRelated = new Set(relatedIds);
   const closer = ordered.findIndex((id) => isRelated.has(id));
-  if (closer < 0) return isOnePage ? asTheyAre : { ...asTheyAre, relatedIds: [] };
+  if (closer < 0) return isLastPage ? asTheyAre : { ...asTheyAre, relatedIds: [] };
   // A list without any match of its own would look like one without results.
   const isWithout = closer === 0 && mentions.length === jobIds.length;
   const behind = ordered.slice(closer).filter((id) => !isWithout || id !== jobIds[0]);
   const isBehind = new Set(behind);
   const before = jobIds.filter((id) => !isBehind.has(id));
-  if (isOnePage)
+  if (isLastPage)
     return {
       ...found,
       jobIds: before,
@@ -47,9 +47,12 @@ export async function mentionsLast<Some extends Found & Partial<FurtherSearches>
   };
 }
 
-/** Whether the first match that only mentions the words is on this page. */
-export async function beginsMentions({ search, conditions, jobIds, sort }: Found): Promise<boolean> {
-  if (sort !== 2) return false;
+/** The matches of this page that only mention the words; none where an earlier page has some. */
+export async function mentionsBeginning({ search, conditions, jobIds, sort }: Found): Promise<number[]> {
+  const { page, size } = search.request.query;
+  if (sort !== 2) return [];
   const mentions = await search.engine.mentions(conditions, jobIds);
-  return mentions.length > 0 && (search.request.query.page === 1 || mentions[0] !== jobIds[0]);
+  if (page === 1 || mentions.length === 0 || mentions[0] !== jobIds[0]) return mentions;
+  const before = await search.engine.find(conditions, { sort, page: (page - 1) * size, size: 1 });
+  return (await search.engine.mentions(conditions, before.jobIds)).length === 0 ? mentions : [];
 }

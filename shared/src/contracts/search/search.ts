@@ -195,12 +195,12 @@ export const jobPage = z.object({
   jobs: z.array(jobCard),
   /**
    * Where few jobs match the words: jobs with similar titles, most similar first. They follow the last match, and are not
-   * counted in `total` or `facets`. On a list of one page the matches that hold the words in their text alone stand among
-   * them, behind the most similar titles. `total` counts these. Older API versions do not send it.
+   * counted in `total` or `facets`. Matches that hold the words in their text alone stand among them if they begin on the last
+   * page of the list, behind the most similar titles. `total` counts these. Older API versions do not send it.
    */
   related: z.optional(z.array(jobCard)),
   /**
-   * Place among `jobs` of the first that only mentions the words, on a list of several pages where `related` come before it.
+   * Place among `jobs` of the first that only mentions the words, on a page before the last where `related` come before it.
    * Older API versions do not send it.
    */
   mentions_from: z.optional(z.int()),
