@@ -7,6 +7,9 @@ import { aJobDraft } from '../testing/samples/a-job-draft.ts';
 import { fewOccupations, shortPlan } from '../testing/search/few-occupations.ts';
 import { searchJobs } from '../testing/search/search-jobs.ts';
 import { createTestApi, type TestApi } from '../testing/servers/test-api.ts';
+import type { Conditions } from './conditions.ts';
+import { findMentions } from './postgres/find-mentions.ts';
+import { parseQuery } from './query/parse-query.ts';
 import { vectorFile } from './related/vector-file.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
@@ -164,4 +167,14 @@ it('meets titles with a word for which one ideograph stands, before mentions tha
     { title: '雲端服務工程師', postedAt: daysAgo(100) },
   ]);
   expect(await titles('tw', { query: '雲端' })).toEqual(['雲端服務工程師', '測試工程師']);
+});
+
+it('does not count a title that holds one ideograph in a longer word as a mention', async () => {
+  const { ids } = await list('tw', [
+    { title: '車床操作員' },
+    { title: '操作員', company: { sourceKey: 'lathe', name: '車王電子' } },
+    { title: '測試工程師', descriptionHtml: '<p>車床</p>' },
+  ]);
+  const conditions = { country: 'tw', parsed: parseQuery('車') } as Conditions;
+  expect(await findMentions(api.dependencies.db, conditions, ids)).toEqual(ids.slice(2));
 });

@@ -112,11 +112,11 @@ const titlesQueryOf = (wanted: readonly Wanted[]): string =>
   wanted.map((names) => `(${names.map(inOneTitle).join(' | ')})`).join(' & ');
 
 /** As {@link titleQueryOf}. One ideograph is found where a pair of a longer run begins with it, as in the whole text. */
-const inOneTitle = (forms: TitleForms): string =>
-  `(${forms.map((form) => `${quoteLexeme(form)}:${isIdeograph(form) ? '*A' : 'A'}`).join(' & ')})`;
+const inOneTitle = (forms: TitleForms): string => `(${forms.map((form) => inHead(form, 'A')).join(' & ')})`;
 
-/** A lexeme in title, company or skills. */
-export const inHead = (form: string): string => `${quoteLexeme(form)}${isIdeograph(form) ? ':*' : ''}`;
+/** A lexeme in title (weight A), company (B) or skills (C). */
+export const inHead = (form: string, weights: string): string =>
+  `${quoteLexeme(form)}:${isIdeograph(form) ? '*' : ''}${weights}`;
 
 /** Similarity of titles to the words of a search, by their ids. */
 export type NearMeanings = ReadonlyMap<number, number>;
@@ -153,7 +153,7 @@ export const recencyScore = (now: Date): RawBuilder<number> =>
   sql<number>`exp(-greatest(extract(epoch from ${now}::timestamptz - posted_at)::float8, 0) / 2592000::float8)`;
 
 /** Lexeme limited to title and skills (weights A and C): a word of a company's name often says nothing about the job (物流). */
-export const inTitleOrSkills = (form: string): string => `${quoteLexeme(form)}:AC`;
+const inTitleOrSkills = (form: string): string => `${quoteLexeme(form)}:AC`;
 
 function titleScores(wanted: readonly Wanted[], near: NearMeanings): RawBuilder<number>[] {
   const typed = [...new Set(wanted.flatMap(([forms = []]) => forms))];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { Conditions } from '../conditions.ts';
-import { inHead, inTitleOrSkills, readWords, titleQueryOf } from './conditions.ts';
+import { inHead, readWords, titleQueryOf } from './conditions.ts';
 
 /**
  * The matches that hold a word of the search in their text alone. A company's name counts where it is all that was typed: a
@@ -19,7 +19,8 @@ export async function findMentions(
       .map(([typed = [], ...synonyms]) => [...typed.map(write), ...synonyms.map(titleQueryOf)])
       .map((forms) => `(${forms.join(' | ')})`)
       .join(' & ');
-  const inCompany = (form: string) => `${inHead(form).replace(/:\*$/u, '')}:B`;
+  const inTitleOrSkills = (form: string) => inHead(form, 'AC');
+  const inCompany = (form: string) => inHead(form, 'B');
   const { rows } = await sql<{ job_id: number }>`
     select job_id from search_documents
     where job_id = any(${[...matches]}::bigint[])
