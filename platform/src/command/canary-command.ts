@@ -70,6 +70,7 @@ async function start(invocation: Invocation, named: string | undefined, reason: 
   const value = await client.send(calls.startCanary, {
     body: { set, share, countries, ...growth, force, reason },
   });
+  for (const warning of value.warnings) invocation.say(`Warning: ${warning}`);
   const who = countries.join(', ') || 'all';
   return { value, text: `Set ${value.set} has ${formatPercent(share)} of ${who} visitors.` };
 }

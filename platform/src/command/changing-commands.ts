@@ -20,6 +20,7 @@ export const changingCommands: Record<string, Command> = {
           ? (given.set ?? (await requireRunning(client, undefined)).set)
           : await importSet({ client, say }, { ...given, from: options.from });
       const value = await client.send(calls.promoteSet, { body: { ...given, set } });
+      for (const warning of value.warnings) say(`Warning: ${warning}`);
       return { value, text: `Set ${value.set} is live.` };
     },
   },

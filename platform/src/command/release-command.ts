@@ -43,9 +43,10 @@ export const releaseCommand: Command = {
     const are = names.length > 1 ? 'are' : 'is';
     if (growth === undefined) return { value, text: `${what} ${are} live in set ${set}.` };
     const countries = readList(options.countries);
-    await client.send(startCanary, {
+    const started = await client.send(startCanary, {
       body: { set: set ?? '', ...growth, countries, force: options.force === true, reason },
     });
+    for (const warning of started.warnings) say(`Warning: ${warning}`);
     const text = `${what} ${are} in canary in set ${set}: pnpm platform promote, or pnpm platform canary stop.`;
     return { value, text };
   },

@@ -65,7 +65,7 @@ export const packageRetirement = z.object({ name: z.string(), force, reason });
 /** The affected set, if any. */
 export const changed = z.object({ set: z.nullable(z.string()) });
 
-/** The set of a publish, and what the release gate warns of. */
+/** The set of a publish, promotion or canary, and what the release gate and the gateways warn of. */
 export const published = z.extend(changed, { warnings: z._default(z.array(z.string()), []) });
 
 /** Pins this browser to a set for a working day; null removes the pin. */

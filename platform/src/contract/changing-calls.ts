@@ -49,7 +49,7 @@ export const startCanary = call({
   path: '/canary',
   summary: 'Start a canary',
   body: canaryStart,
-  answer: changed,
+  answer: published,
 });
 export const changeCanary = call({
   method: 'PATCH',
@@ -77,7 +77,7 @@ export const promoteSet = call({
   path: '/promote',
   summary: 'Make a set live',
   body: setPromotion,
-  answer: changed,
+  answer: published,
 });
 export const rollBack = call({
   method: 'POST',

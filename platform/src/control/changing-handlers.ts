@@ -56,9 +56,11 @@ function releaseHandlers(changing: Changing, { apiUrl, checkLifecycle }: Handler
     changing(calls.adoptSet, 'adopt', async (store, actor, { body }) => ({
       set: (await operations.adoptSet(store, actor, body, { apiUrl, checkLifecycle })).id,
     })),
-    changing(calls.promoteSet, 'promote', async (store, actor, { body }) => ({
-      set: (await operations.promote(store, actor, body, { apiUrl, checkLifecycle })).id,
-    })),
+    changing(calls.promoteSet, 'promote', async (store, actor, { body }) => {
+      const warnings: string[] = [];
+      const facts = { apiUrl, checkLifecycle, warn: (text: string) => warnings.push(text) };
+      return { set: (await operations.promote(store, actor, body, facts)).id, warnings };
+    }),
     changing(calls.rollBack, 'roll-back', async (store, actor, { body }) => ({
       set: (await operations.rollBack(store, actor, body)).id,
     })),
@@ -73,9 +75,11 @@ function releaseHandlers(changing: Changing, { apiUrl, checkLifecycle }: Handler
 
 function canaryHandlers(changing: Changing, { sumsOf }: HandlerOptions): Handler[] {
   return [
-    changing(calls.startCanary, 'canary-started', async (store, actor, { body }) => ({
-      set: (await operations.startCanary(store, actor, body)).set,
-    })),
+    changing(calls.startCanary, 'canary-started', async (store, actor, { body }) => {
+      const warnings: string[] = [];
+      const { set } = await operations.startCanary(store, actor, body, (text) => warnings.push(text));
+      return { set, warnings };
+    }),
     changing(
       calls.changeCanary,
       'canary-changed',

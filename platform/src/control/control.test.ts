@@ -25,7 +25,7 @@ describe('the platform’s API', () => {
     expect(await now()).toMatchObject({ live: { set: live }, canaries: [], traffic: [] });
 
     const input = { set, share: 0.1, countries: ['ph'], reason: 'a trial' };
-    expect((await call(app, token, 'POST', 'canary', input)).json()).toEqual({ set });
+    expect((await call(app, token, 'POST', 'canary', input)).json()).toEqual({ set, warnings: [] });
     const change = { share: 1, countries: [], reason: 'it does well' };
     expect((await call(app, token, 'PATCH', 'canary', change)).statusCode).toBe(200);
     // This gateway serves the canary with the very next page.
@@ -34,7 +34,10 @@ describe('the platform’s API', () => {
       canaries: [{ state: 'running', share: 1, comparison: { worse: [] } }],
     });
 
-    expect((await call(app, token, 'POST', 'promote', { set, reason: 'good' })).json()).toEqual({ set });
+    expect((await call(app, token, 'POST', 'promote', { set, reason: 'good' })).json()).toEqual({
+      set,
+      warnings: [],
+    });
     expect(setOfPage(await aVisitor(app).get('/en/sg/jobs'))).toBe(set);
     const back = await call(app, token, 'POST', 'roll-back', { set: null, reason: 'not so good' });
     expect(back.json()).toEqual({ set: live });

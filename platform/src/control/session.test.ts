@@ -39,7 +39,7 @@ describe('signing in to the dashboard', () => {
       });
     expect((await promote({})).statusCode).toBe(403);
     expect((await promote({ 'x-csrf-token': 'guess' })).statusCode).toBe(403);
-    expect((await promote({ 'x-csrf-token': csrf })).json()).toEqual({ set });
+    expect((await promote({ 'x-csrf-token': csrf })).json()).toEqual({ set, warnings: [] });
   });
 
   it('ends on the server when somebody signs out', async () => {

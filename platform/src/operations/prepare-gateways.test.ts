@@ -3,9 +3,10 @@ import { listMachines } from '../machines/watch-machine.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { readSetToPrepare } from '../store/set-to-prepare.ts';
 import { aGateway, operator, setOfPage } from '../testing/a-gateway.ts';
+import { lastEntry } from '../testing/a-live-site.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
 import { storeFacts } from '../testing/canaries.ts';
-import { prepareSet, promote } from './operations.ts';
+import { prepareSet, promote, startCanary, stopCanary } from './operations.ts';
 import { prepareGateways } from './prepare-gateways.ts';
 
 const counts = (version: string) => ({
@@ -90,10 +91,15 @@ describe('before a set is live', () => {
       version: '2',
       server: 'throw new Error("planted")',
     });
+    const canary = { set: second, share: 0.1, countries: [], reason };
+    const { id } = await startCanary(store, operator, canary);
+    expect((await lastEntry(store))?.detail?.warned).toContain(`cannot open set ${second}`);
+    await stopCanary(store, operator, { id, reason });
     const warnings: string[] = [];
     const facts = { ...storeFacts, warn: (text: string) => warnings.push(text) };
     await promote(store, operator, { set: second, reason }, facts);
     expect(warnings).toHaveLength(2);
+    expect((await lastEntry(store))?.detail).toEqual({ warned: warnings.join('\n') });
     expect(warnings[0]).toMatch(new RegExp(`cannot open set ${second}, .*planted`, 's'));
     expect(setOfPage((await app?.inject({ url: path })) ?? expect.fail())).toBe(first);
   });

@@ -4,6 +4,7 @@ import { type GateFacts, runReleaseGate } from '../release-gate/run-release-gate
 import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { appendLog } from './append-log.ts';
+import { collectWarnings } from './collect-warnings.ts';
 import { withGateLock } from './gate-lock.ts';
 import { makeSet, publish, setId, withVersions } from './live-set.ts';
 import { prepareGateways } from './prepare-gateways.ts';
@@ -37,11 +38,7 @@ export async function publishRelease(
   let passedWith: ReleaseSet | null = null;
   let from: string | null = null;
   let wasWithdrawn = false as boolean;
-  const warnings: string[] = [];
-  const warn = (text: string) => {
-    warnings.push(text);
-    facts.warn?.(text);
-  };
+  const { warn, detail } = collectWarnings(facts.warn);
   async function check(base: ReleaseSet | null): Promise<void> {
     from = base?.id ?? null;
     const made = setId(withVersions(base, versions));
@@ -79,7 +76,7 @@ export async function publishRelease(
     ...versions,
     ...(isForCanary && { served: false }),
     ...(wasWithdrawn && { taken_back: true }),
-    ...(warnings.length > 0 && { warned: warnings.join('\n') }),
+    ...detail(),
     ...(refusals.length > 0 && { refused: refusals.map(formatRefusal).join('\n') }),
   });
   return set;

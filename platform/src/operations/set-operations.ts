@@ -6,6 +6,7 @@ import { type Actor, hasRight, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { appendLog } from './append-log.ts';
 import { changesOf } from './changed-packages.ts';
+import { collectWarnings } from './collect-warnings.ts';
 import { withGateLock } from './gate-lock.ts';
 import { gateSet } from './gate-set.ts';
 import {
@@ -45,6 +46,7 @@ export async function promote(
   facts: GateFacts,
 ): Promise<ReleaseSet> {
   const wanted = await findSet(store, input.set);
+  const warnings = collectWarnings(facts.warn);
   for (;;) {
     const live = await store.readLive();
     const base = live ? await store.readSet(live.set) : null;
@@ -59,13 +61,14 @@ export async function promote(
     if (!hasRight(actor, 'promote')) requireRight(actor, 'promote');
     if (live?.set === set.id && !canary)
       throw new OperationError('conflict', `Set ${set.id} is the live one already.`);
-    if (content && live?.set !== set.id) await requireTried(store, actor, base, set, facts);
+    if (content && live?.set !== set.id)
+      await requireTried(store, actor, base, set, { ...facts, warn: warnings.warn });
     if (live?.set !== set.id) {
-      await prepareGateways(store.storage, set.id, facts.warn);
+      await prepareGateways(store.storage, set.id, warnings.warn);
       if (!(await moveTo(store, live, set))) continue;
     }
     if (canary) await endPromoted(store, canary.id, input.reason);
-    const detail = isForced ? { forced: true } : {};
+    const detail = { ...(isForced && { forced: true }), ...warnings.detail() };
     await appendLog(store, actor, 'promote', input.reason, live?.set ?? null, set.id, detail);
     return set;
   }

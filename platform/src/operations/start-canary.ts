@@ -6,6 +6,7 @@ import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { appendLog } from './append-log.ts';
 import { changesOf } from './changed-packages.ts';
+import { collectWarnings } from './collect-warnings.ts';
 import { findSet, requireSetExists, seconds } from './live-set.ts';
 import { allocateSlices, describeCanary, moveCanary } from './move-canary.ts';
 import { prepareGateways } from './prepare-gateways.ts';
@@ -31,9 +32,14 @@ export interface CanaryStart extends Reasoned {
 
 /**
  * Starts a canary: gives a share of visitors a set other than the live one. Canaries of other packages may run beside it:
- * a visitor is in at most one.
+ * a visitor is in at most one. `warn` is told of gateways that cannot open the set, as the log is.
  */
-export async function startCanary(store: ReleaseStore, actor: Actor, input: CanaryStart): Promise<Canary> {
+export async function startCanary(
+  store: ReleaseStore,
+  actor: Actor,
+  input: CanaryStart,
+  warn?: (text: string) => void,
+): Promise<Canary> {
   const set = await findSet(store, input.set);
   const live = await store.readLive();
   if (!live)
@@ -44,7 +50,8 @@ export async function startCanary(store: ReleaseStore, actor: Actor, input: Cana
   if (input.ramp?.steps.includes(1)) for (const name of changed) requireRight(actor, 'promote', name);
   if (changed.length === 0) throw new OperationError('conflict', `Set ${set.id} is the live one already.`);
   const isForced = await requireNotWithdrawn(store, actor, set.id, input.force);
-  await prepareGateways(store.storage, set.id);
+  const warnings = collectWarnings(warn);
+  await prepareGateways(store.storage, set.id, warnings.warn);
   const all = await store.readCanaries();
   await requireOwnPackages(store, changed, all.canaries.filter(isRunning));
   const countries = [...input.countries];
@@ -66,7 +73,7 @@ export async function startCanary(store: ReleaseStore, actor: Actor, input: Cana
   };
   const moved = await moveCanary(store, { canary: null, all }, started);
   await requireSetExists(store, set);
-  const detail = { ...describeCanary(moved), ...(isForced && { forced: true }) };
+  const detail = { ...describeCanary(moved), ...(isForced && { forced: true }), ...warnings.detail() };
   await appendLog(store, actor, 'canary-started', input.reason, live.set, set.id, detail);
   return moved;
 }
