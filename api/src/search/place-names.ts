@@ -27,22 +27,22 @@ const foldName = (name: string): string =>
     .join(' ');
 
 /**
- * Separates the words of a query that name places of the country (`nurse in Quezon City`) from the others. Titles need
- * not contain place names.
+ * Separates the words of a query that name places of the country (`nurse in Quezon City`) from the others, given by
+ * their positions. Titles need not contain place names.
  */
 export function splitPlaces(
   country: string,
   words: readonly string[],
-): { placeIds: number[]; others: string[] } {
+): { placeIds: number[]; others: number[] } {
   const key = countryByKey(country)?.key;
-  if (key === undefined) return { placeIds: [], others: [...words] };
+  if (key === undefined) return { placeIds: [], others: [...words.keys()] };
   const places = placesOf(key);
   const placeIds = new Set<number>();
-  const others: string[] = [];
+  const others: number[] = [];
   for (let at = 0; at < words.length; ) {
     const length = lengths.find((count) => places.has(words.slice(at, at + count).join(' '))) ?? 0;
     for (const id of places.get(words.slice(at, at + length).join(' ')) ?? []) placeIds.add(id);
-    if (length === 0) others.push(words[at] ?? '');
+    if (length === 0) others.push(at);
     at += Math.max(length, 1);
   }
   return { placeIds: [...placeIds], others };

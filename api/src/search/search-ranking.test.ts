@@ -153,6 +153,20 @@ describe.each(markets)('someone who searches in a country with %s jobs', (_, cou
   });
 });
 
+it.each([
+  ['tw', 'director of nursing', 'Director of Nursing, Ward 3', 'Assistant Director, Nursing of Cats'],
+  ['mx', 'jefe de ventas', 'Jefe de Ventas Norte', 'Jefe Norte de Ventas'],
+  ['sg', '물류 관리자', '물류 관리자 모집', '관리자 물류 모집'],
+  ['sg', '물류 관리자', '물류관리자모집', '관리자 물류 모집'],
+  ['th', 'พนักงานขาย', 'พนักงานขายรถ', 'ขายรถพนักงาน'],
+] as const)('in %s meets the words of "%s" as they are typed first', async (country, query, exact, apart) => {
+  await list(country, [
+    { title: apart, postedAt: daysAgo(1) },
+    { title: exact, postedAt: daysAgo(100) },
+  ]);
+  expect(await titles(country, { query })).toEqual([exact, apart]);
+});
+
 it('meets a Chinese title that holds the words as they are typed first', async () => {
   await list('tw', [
     { title: '資料分析工程師', postedAt: daysAgo(1) },

@@ -18,6 +18,11 @@ const runs = new RegExp(
 );
 const spacelessStart = new RegExp(`^[${spaceless}]`, 'v');
 
+const onlySpaceless = new RegExp(`^[${spaceless}\\p{M}]+$`, 'v');
+
+/** Whether a form is of a script without spaces. */
+export const isSpaceless = (form: string): boolean => onlySpaceless.test(form);
+
 const longestWord = 64;
 
 /** Folds, simplifies and tokenises a text. Stored texts and queries use the same function. */

@@ -8,7 +8,7 @@ import type { Conditions } from '../conditions.ts';
 import { splitPlaces } from '../place-names.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
 import type { TitleForms } from '../synonyms/synonyms-of.ts';
-import { titlePhrase } from '../title-phrase.ts';
+import { type Border, titlePhrase } from '../title-phrase.ts';
 import { toTsquery, tsqueryOf } from './tsquery.ts';
 
 /** The `where` of a search over `search_documents`. */
@@ -75,22 +75,27 @@ function paid({ salaryFrom, salaryTo }: Conditions): RawBuilder<boolean>[] {
 /** A condition on the title: these words, or those of a synonym. */
 type Wanted = readonly TitleForms[];
 
-/** The ranking signals of a search: words to look for in titles, and the places that it names. */
+/** The ranking signals of a search: words to look for in titles, how they follow each other, and the places that it names. */
 export function readWords({ country, parsed }: Conditions): {
   wanted: Wanted[];
+  borders: Border[];
   text: string;
   placeIds: number[];
 } {
-  const words = parsed.must
-    .filter(({ isPhrase, word, option }) => !option && (isPhrase || isContentWord(word)))
-    .map(({ word }) => word);
-  const { placeIds, others } = splitPlaces(country, words);
+  const clauses = parsed.must.filter(
+    ({ isPhrase, word, option }) => !option && (isPhrase || isContentWord(word)),
+  );
+  const { placeIds, others } = splitPlaces(
+    country,
+    clauses.map(({ word }) => word),
+  );
+  const named = others.flatMap((at) => clauses[at] ?? []);
   const namedIds = parsed.must.flatMap(({ option }) => (option?.field === 'job_locations' ? option.ids : []));
-  const synonyms = new Map(parsed.must.map((clause) => [clause.word, clause.synonyms]));
-  const wanted = others.map((word) => [[...new Set(basicForms(word))], ...(synonyms.get(word) ?? [])]);
+  const wanted = named.map(({ word, synonyms }) => [[...new Set(basicForms(word))], ...synonyms]);
   return {
     wanted: wanted.filter(([typed = []]) => typed.length > 0),
-    text: others.join(' '),
+    borders: titlePhrase(named.map((clause) => ({ ...clause, at: parsed.must.indexOf(clause) }))),
+    text: named.map(({ word }) => word).join(' '),
     placeIds: [...placeIds, ...namedIds],
   };
 }
@@ -124,7 +129,7 @@ export type NearMeanings = ReadonlyMap<number, number>;
 /** A match with a score of at least so much holds all words in its title. All else together stays below it. */
 export const titleShare = 4;
 const exactTitleShare = 2;
-/** For words that follow each other in the title: more than the place, recency and other words together. */
+/** For words that follow each other in the title: more than the place or recency alone, less than both. */
 const phraseShare = 0.5;
 const headShare = 0.5;
 
@@ -135,9 +140,9 @@ const headShare = 0.5;
  * words in title, company and skills, the named place, then recency. Null when there are no words to rank by.
  */
 export function relevance(conditions: Conditions, near: NearMeanings = new Map()): RawBuilder<number> | null {
-  const { wanted, placeIds } = readWords(conditions);
+  const { wanted, borders, placeIds } = readWords(conditions);
   const parts = [
-    ...(wanted.length === 0 ? [] : titleScores(wanted, near)),
+    ...(wanted.length === 0 ? [] : titleScores(wanted, borders, near)),
     ...(placeIds.length === 0
       ? []
       : [sql<number>`case when location_ids && ${placeIds}::bigint[] then 0.4::float8 else 0 end`]),
@@ -155,9 +160,13 @@ export const recencyScore = (now: Date): RawBuilder<number> =>
 /** Lexeme limited to title and skills (weights A and C): a word of a company's name often says nothing about the job (物流). */
 const inTitleOrSkills = (form: string): string => `${quoteLexeme(form)}:AC`;
 
-function titleScores(wanted: readonly Wanted[], near: NearMeanings): RawBuilder<number>[] {
+function titleScores(
+  wanted: readonly Wanted[],
+  borders: readonly Border[],
+  near: NearMeanings,
+): RawBuilder<number>[] {
   const typed = [...new Set(wanted.flatMap(([forms = []]) => forms))];
-  const phrase = phraseQueryOf(wanted);
+  const phrase = phraseQueryOf(borders);
   const meaning =
     near.size === 0
       ? sql<number>`0`
@@ -174,9 +183,8 @@ function titleScores(wanted: readonly Wanted[], near: NearMeanings): RawBuilder<
 }
 
 /** The typed words behind one another in a title, as a `tsquery` literal; null for a single word. */
-function phraseQueryOf(wanted: readonly Wanted[]): string | null {
-  const borders = titlePhrase(wanted.flatMap(([typed = []]) => typed)).map(
-    (forms) => `(${forms.map((form) => `${quoteLexeme(form)}:A`).join(' <-> ')})`,
-  );
-  return borders.length === 0 ? null : borders.join(' & ');
+function phraseQueryOf(borders: readonly Border[]): string | null {
+  const inOrder = (forms: readonly string[]) => forms.map((form) => `${quoteLexeme(form)}:A`).join(' <-> ');
+  const each = borders.map((border) => `(${border.map((forms) => `(${inOrder(forms)})`).join(' | ')})`);
+  return each.length === 0 ? null : each.join(' & ');
 }

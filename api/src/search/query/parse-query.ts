@@ -18,6 +18,8 @@ import { requireAdjacency } from './require-adjacency.ts';
 export interface Clause {
   /** The folded word, for the spelling correction. */
   word: string;
+  /** The word behind the function words that were left out before it. */
+  typed?: string;
   match: Match;
   isPhrase: boolean;
   /** Whether the word is of a script with spaces, so that its spelling can be corrected. */
@@ -84,10 +86,16 @@ export function parseQuery(text: string): ParsedQuery {
 
 function withoutFillers(clauses: readonly Clause[]): Clause[] {
   const specific = clauses.filter((clause) => clause.isPhrase || !genericWords.has(clause.word));
-  const telling = specific.filter(
-    ({ isPhrase, isPart, word }) => isPhrase || isPart || !functionWords.has(word),
-  );
-  return telling.length > 0 ? telling : specific;
+  const isTelling = ({ isPhrase, isPart, word }: Clause) => isPhrase || isPart || !functionWords.has(word);
+  if (!specific.some(isTelling)) return specific;
+  const telling: Clause[] = [];
+  let leftOut = '';
+  for (const clause of clauses)
+    if (specific.includes(clause) && isTelling(clause)) {
+      telling.push(leftOut === '' ? clause : { ...clause, typed: leftOut + clause.word });
+      leftOut = '';
+    } else leftOut += `${clause.word} `;
+  return telling;
 }
 
 /** Joins the words of a known name into one clause, which its synonyms match as well. */
@@ -106,8 +114,10 @@ function joinNames(clauses: readonly Clause[], lengthOf: typeof nameLength): Cla
 
 function nameClause(parts: readonly Clause[]): Clause {
   const word = parts.map((part) => part.word).join(' ');
+  const typed = parts.map((part) => part.typed ?? part.word).join(' ');
   return {
     word,
+    ...(typed !== word && { typed }),
     match: (isOneWord(word) ? sequenceOf : allOf)(parts.map(({ match }) => match)),
     isPhrase: false,
     isSpelt: false,

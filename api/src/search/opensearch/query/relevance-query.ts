@@ -1,7 +1,7 @@
 import { markTitle } from '../../../search-filters/filter-marks.ts';
 import type { Conditions } from '../../conditions.ts';
 import { type NearMeanings, readWords, titleShare } from '../../postgres/conditions.ts';
-import { titlePhrase } from '../../title-phrase.ts';
+import type { Border } from '../../title-phrase.ts';
 import { headFields } from '../index-format.ts';
 import { micros } from './conditions-query.ts';
 import { allOfThese, anyOfThese, type Dsl, scored, termOf, termsOf } from './dsl.ts';
@@ -31,7 +31,7 @@ export function titledQuery(conditions: Conditions): Dsl | null {
  * no words or places to rank by.
  */
 export function rankedQuery(condition: Dsl, conditions: Conditions, near: NearMeanings): Dsl | null {
-  const { wanted, placeIds } = readWords(conditions);
+  const { wanted, borders, placeIds } = readWords(conditions);
   const places = placeIds.length === 0 ? [] : [scored(termsOf('location_ids', placeIds), placeShare)];
   const titled = titledQuery(conditions);
   if (titled === null && places.length === 0) return null;
@@ -49,7 +49,7 @@ export function rankedQuery(condition: Dsl, conditions: Conditions, near: NearMe
           ),
           scored(titled, titleShare),
           scored({ bool: { filter: typed.map(inTitleOrSkills), must_not: titled } }, headShare),
-          ...phraseOf(wanted.flatMap(([forms = []]) => forms)).map((phrase) => scored(phrase, phraseShare)),
+          ...phraseOf(borders).map((phrase) => scored(phrase, phraseShare)),
           scored(termOf('whole_title', markTitle(typed)), exactTitleShare),
         ];
   const params = {
@@ -70,12 +70,13 @@ const inTitleOrSkills = (form: string): Dsl =>
   anyOfThese([termOf('title_words', form), termOf('skill_words', form)]);
 
 /** The words behind one another in a title; none for a single word. */
-function phraseOf(words: readonly string[]): Dsl[] {
-  const borders = titlePhrase(words).map((forms) => ({
+function phraseOf(borders: readonly Border[]): Dsl[] {
+  const inOrder = (forms: readonly string[]): Dsl => ({
     span_near: {
       clauses: forms.map((form) => ({ span_term: { title_words: form } })),
       ...{ slop: 0, in_order: true },
     },
-  }));
-  return borders.length === 0 ? [] : [allOfThese(borders)];
+  });
+  const each = borders.map((border) => anyOfThese(border.map(inOrder)));
+  return each.length === 0 ? [] : [allOfThese(each)];
 }
