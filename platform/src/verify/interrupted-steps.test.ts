@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 /** Two steps, of which each sends a signal to the program that runs them, and writes to `file` when a signal ends it. */
 const program = (file: string, signal: string) => `
   import { runSteps } from ${JSON.stringify(`${import.meta.dirname}/run-steps.ts`)};
-  const args = ['-c', \`trap 'echo ended > ${file}; kill $!; exit' TERM HUP; kill -s ${signal} \${process.pid}; sleep 60 & wait\`];
+  const args = ['-c', \`trap 'echo ended > ${file}; kill -9 $!; exit' TERM HUP; kill -s ${signal} \${process.pid}; sleep 60 & wait\`];
   const step = (name) => ({ name, command: 'sh', args, programs: 9 });
   await runSteps([step('first'), step('second')], { onStart: ({ name }) => console.log(name) });`;
 
