@@ -3,14 +3,13 @@ import { allWords, readsOthers } from '../words/words.ts';
 import { monthNames, monthNumbers } from './month-names.ts';
 import {
   hasPersianNumbers,
-  persianDate,
   persianNamed,
   persianNumeric,
-  romanDate,
   romanForm,
   withGregorianYears,
 } from './other-dates.ts';
 import type { PartialDate } from './partial-date.ts';
+import { eras, readDate } from './read-date.ts';
 
 /**
  * A time range in a line, with its character positions. A single date has no `start`; an open end alone (`- present`) has
@@ -49,10 +48,6 @@ const untilWords = allWords(({ until }) => until).map((word) => word.replace(/[.
 const fromWords = allWords(({ from, since }) => [...from, ...since]);
 const sinceWords = allWords(({ since }) => since);
 const durationWords = allWords(({ durations }) => durations);
-
-const eras: Readonly<Record<string, number>> = {
-  ...{ 令和: 2018, 平成: 1988, 昭和: 1925, 民国: 1911, 民國: 1911 },
-};
 
 const year = '(?:19[3-9]\\d|20\\d\\d)';
 /** Years of the Islamic calendar, which their sign follows: `1441هـ`, `1441 AH`. */
@@ -223,36 +218,6 @@ const withCentury = (text: string): string =>
 const order = ({ year: ofYear, month }: PartialDate): number => ofYear * 12 + (month ?? 12);
 
 const spanOf = ({ index, 0: whole }: RegExpExecArray) => ({ from: index, to: index + whole.length });
-
-/** A date of one of the forms above, folded. */
-function readDate(text: string): PartialDate | null {
-  const other = persianDate(text) ?? romanDate(text);
-  if (other !== null) return other;
-  const era = Object.keys(eras).find((name) => text.startsWith(name));
-  if (era !== undefined) {
-    const [count = '1', month] = text.replace('元', '1').match(/\d+/g) ?? [];
-    return { year: (eras[era] ?? 0) + Number(count), month: monthOf(month) };
-  }
-  const [, hijri] = /(?<!\d)(1[34]\d\d)(?:\s?\/\s?\d{1,2})?\s?(?:ه|a)/u.exec(text) ?? [];
-  if (hijri !== undefined) return { year: gregorianYear(Number(hijri)), month: null };
-  const years = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/);
-  if (years === null) return null;
-  const rest = `${text.slice(0, years.index)} ${text.slice((years.index ?? 0) + 4)}`;
-  const named = new RegExp(`(?<!\\p{L})(?:${monthNames})(?!\\p{L})`, 'u').exec(rest)?.[0];
-  if (named !== undefined) return { year: Number(years[0]), month: monthNumbers.get(named) ?? null };
-  const numbers = rest.match(/(?<!q)\d+/g) ?? [];
-  // `31.12.2020`: the month is the last number before the year. `2020-12-31`: it is the first number after it.
-  const isLast = (years.index ?? 0) > 0;
-  return { year: Number(years[0]), month: monthOf(isLast ? numbers.at(-1) : numbers[0]) };
-}
-
-/** The year that holds most of a year of the Islamic calendar, whose years have 354 days. */
-const gregorianYear = (hijri: number): number => Math.floor(hijri * 0.970_224 + 622.06);
-
-const monthOf = (text: string | undefined): number | null => {
-  const month = Number(text);
-  return month >= 1 && month <= 12 ? month : null;
-};
 
 /** Formats a date as `2021-03`, or `2021` without a month. */
 export const monthText = ({ year: ofYear, month }: PartialDate): string =>
