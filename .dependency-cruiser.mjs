@@ -114,7 +114,7 @@ export default {
       severity: 'error',
       from: { path: '^demo/' },
       to: {
-        path: '^(?:shell|mfe-[^/]+|platform|e2e|api/src/(?!(?:config-lists/index|data-files/read-data|job-source/open-job-source|cli/end-with-parent)\\.ts|testing/)|shared/src/(?!contracts/|employer-client/|errors/|settings/))',
+        path: '^(?:shell|mfe-[^/]+|platform|e2e|api/src/(?!(?:config-lists/index|data-files/read-data|job-source/open-job-source)\\.ts|testing/)|shared/src/(?!contracts/|draining/end-with-parent\\.ts|employer-client/|errors/|settings/))',
       },
     },
     {

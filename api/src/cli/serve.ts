@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { readDrainMs } from '@jobharbor/shared/draining';
+import { endWithParent } from '@jobharbor/shared/draining/end-with-parent';
 import { createTlsFiles } from '@jobharbor/shared/http-server';
 import { isSettingsError } from '@jobharbor/shared/settings';
 import { startTracing } from '@jobharbor/shared/tracing';
@@ -11,7 +12,6 @@ import { openDatabase } from '../database/open-database.ts';
 import { openPrimaryOrReplicas } from '../database/open-without-primary.ts';
 import { untilPrimary } from '../database/until-primary.ts';
 import { openDependencies } from '../dependencies.ts';
-import { endWithParent } from './end-with-parent.ts';
 import { startWork } from './start-work.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { endWithParent } from '@jobharbor/api/end-with-parent';
+import { endWithParent } from '@jobharbor/shared/draining/end-with-parent';
 import { keepAgencyApp, readAgencyApp } from '../agency/agency-app.ts';
 import { agencyLoginPath, readAgencyLogin } from '../agency/agency-login.ts';
 import { runDemoRecruiter } from '../recruiter/run-demo-recruiter.ts';

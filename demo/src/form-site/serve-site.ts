@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { endWithParent } from '@jobharbor/api/end-with-parent';
+import { endWithParent } from '@jobharbor/shared/draining/end-with-parent';
 
 /** Listens on this machine until a signal, or until the program that started this one ends. */
 export function serveSite(server: Server, port: number): void {

@@ -25,6 +25,7 @@ const ownSettings = new Set([
   'INIT_CWD',
   'JOBHARBOR_DEVELOPMENT',
   'STARTED_BY',
+  'WATCH_REPORT_DEPENDENCIES',
   'WITHOUT_FOREIGN_DATA',
 ]);
 

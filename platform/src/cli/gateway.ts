@@ -11,6 +11,7 @@ import { followUnlogged } from '../operations/log-unlogged.ts';
 import { createApplyOverride } from '../overrides/apply-override.ts';
 import { readPurgeUrl } from '../page-cache/purge-shared-cache.ts';
 import { readSharedCacheSeconds } from '../page-cache/shared-cache-seconds.ts';
+import { endWithStarter } from '../process/end-with-starter.ts';
 import { removeStaleHomes } from '../render/render-home.ts';
 import {
   apiUrl,
@@ -64,3 +65,4 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
         .then(stopTracing)
         .then(() => process.exit(0)),
   );
+endWithStarter();

@@ -1,6 +1,8 @@
+import { endWithStarter } from './end-with-starter.ts';
+
 /**
  * Runs a program that starts things: `work` registers how to undo each, and everything is undone, latest first, when
- * a signal asks for it or when `work` fails. A second signal does not hurry it; each undo has its own time limit.
+ * a signal asks for it, when `work` fails, or when pnpm was killed. A second signal does not hurry it; each undo has its own time limit.
  * A full disk that takes no more of the output (`> file`) is no reason to end.
  */
 export function runProgram(work: (undo: (() => Promise<void>)[]) => Promise<void>): void {
@@ -24,6 +26,7 @@ export function runProgram(work: (undo: (() => Promise<void>)[]) => Promise<void
       void end(0);
     });
   }
+  endWithStarter();
   work(undo).catch((error: unknown) => {
     if (!isEnding) console.error(`\n${error instanceof Error ? error.message : error}`);
     void end(1);

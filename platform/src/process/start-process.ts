@@ -22,7 +22,7 @@ const patience = 7_000 + readDrainMs(process.env.DRAIN_SECONDS);
 
 /**
  * Starts a Node program of the workspace. Its stderr is printed with a prefix; it is killed if it does not stop in time.
- * `STARTED_BY` has this process's id: see `end-with-parent.ts` of the API.
+ * `STARTED_BY` has this process's id: see `end-with-starter.ts`.
  */
 export function startProcess({ name, args, env, onLine }: ProcessOptions): RunningProcess {
   const child = spawn(process.execPath, [...args], {

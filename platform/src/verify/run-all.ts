@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { endWithStarter } from '../process/end-with-starter.ts';
 import { projectFolder } from '../settings.ts';
 import type { Step } from './run-step.ts';
 import { runSteps } from './run-steps.ts';
@@ -18,6 +19,7 @@ export async function runAll(
   all: readonly Step[],
   { onlyChanged = false } = {},
 ): Promise<number> {
+  endWithStarter();
   const memory = onlyChanged
     ? createStepCache(projectFolder, join(projectFolder, '.cache', `${name}-passed`))
     : null;

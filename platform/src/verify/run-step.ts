@@ -97,8 +97,13 @@ interface CommandResult {
   processorSeconds: number;
 }
 
-/** Runs its arguments as a command, and writes the processor times of shell and command to descriptor 3. */
-const timedCommand = '"$@" 3>&-; code=$?; times >&3; exit $code';
+/**
+ * Runs its arguments as a command, and writes the processor times of shell and command to descriptor 3. Descriptor 4 ends
+ * with the process that runs the steps; then all of the step is ended, after ten seconds by force.
+ */
+const timedCommand = `(read _ <&4; trap '' TERM; kill -s TERM 0; sleep 10; kill -s KILL 0) >/dev/null 2>&1 3>&- &
+"$@" 3>&- 4<&-
+code=$?; kill -s KILL $!; times >&3; exit $code`;
 
 function runCommand(
   { command, args, folder = '.', env }: Step,
@@ -125,7 +130,7 @@ function runCommand(
       ...env,
       ...extraEnv,
     },
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe', 'pipe'],
     // A group of its own, so that a signal reaches the command and not the shell alone.
     detached: true,
   });
@@ -142,6 +147,8 @@ function runCommand(
   child.on('error', (error) =>
     resolve({ code: 1, output: `${output}\n${error.message}`, processorSeconds: 0 }),
   );
+  // The shell may have ended by a signal that what waits for the end of descriptor 4 ignores.
+  child.on('exit', () => child.stdio[4]?.destroy());
   child.on('close', (code) => resolve({ code, output, processorSeconds: secondsOf(times) }));
   return promise.finally(() => {
     for (const signal of signals) process.off(signal, forwardSignal);

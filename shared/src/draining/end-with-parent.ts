@@ -1,6 +1,7 @@
 /**
  * Calls `end` when the parent process has exited, so that a killed parent leaves no orphan. `STARTED_BY` has its id,
- * which detects a parent that exited before this process started; default: the current parent.
+ * which detects a parent that exited before this process started; default: the current parent. `node --watch`, which
+ * would wait for changes of files without end, is ended too.
  */
 export function endWithParent(end: () => void, startedBy = Number(process.env.STARTED_BY) || null): void {
   const parent = process.ppid;
@@ -9,6 +10,8 @@ export function endWithParent(end: () => void, startedBy = Number(process.env.ST
   const timer = setInterval(() => {
     if (process.ppid === parent && (startedBy === null || isRunning(startedBy))) return;
     clearInterval(timer);
+    // Set by `node --watch`.
+    if (process.env.WATCH_REPORT_DEPENDENCIES && process.ppid === parent) process.kill(parent);
     end();
   }, 500);
   timer.unref();

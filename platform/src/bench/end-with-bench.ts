@@ -1,0 +1,4 @@
+import { endWithStarter } from '../process/end-with-starter.ts';
+
+/** Loaded before each benchmark by `pnpm bench`. */
+endWithStarter();
