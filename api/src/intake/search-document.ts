@@ -61,13 +61,17 @@ export function makeSearchDocument(job: SearchableJob): SearchDocument {
 function headOf(job: SearchableJob): string {
   const head = new VectorBuilder();
   const title = basicForms(job.title);
+  const words = new Set(title);
   // Each word once, so that repetition in a title does not raise its rank.
-  for (const form of new Set(title)) head.add([form], 'A');
+  for (const form of words) head.add([form], 'A');
   head.addMark(markTitle(title));
   head.breakPhrase();
   for (const form of basicForms(job.company_name)) head.add([form], 'B');
   head.breakPhrase();
   for (const form of job.skills.flatMap(basicForms)) head.add([form], 'C');
+  head.breakPhrase();
+  // For phrases a title that repeats a word stands whole behind all that is ranked.
+  if (words.size < title.length) for (const form of title) head.add([form]);
   return String(head);
 }
 

@@ -156,6 +156,7 @@ describe.each(markets)('someone who searches in a country with %s jobs', (_, cou
 it.each([
   ['tw', 'director of nursing', 'Director of Nursing, Ward 3', 'Assistant Director, Nursing of Cats'],
   ['mx', 'jefe de ventas', 'Jefe de Ventas Norte', 'Jefe Norte de Ventas'],
+  ['ph', 'assistant manager', 'Store Manager / Assistant Manager', 'Manager and Store Assistant'],
   ['sg', '물류 관리자', '물류 관리자 모집', '관리자 물류 모집'],
   ['sg', '물류 관리자', '물류관리자모집', '관리자 물류 모집'],
   ['th', 'พนักงานขาย', 'พนักงานขายรถ', 'ขายรถพนักงาน'],

@@ -19,8 +19,7 @@ export type Border = readonly (readonly string[])[];
  */
 export function titlePhrase(words: readonly TypedWord[]): Border[] {
   return runsOf(words).flatMap((run) => {
-    // A title stores each form once.
-    const forms = [...new Set(run.flatMap(basicForms))];
+    const forms = run.flatMap(basicForms);
     return forms.slice(1).flatMap((next, index) => borderOf(forms[index] ?? '', next));
   });
 }

@@ -6,10 +6,15 @@ export const quoteLexeme = (lexeme: string): string =>
 const lastPosition = 16_383;
 const positionsPerLexeme = 255;
 
+interface Place {
+  position: number;
+  /** `A` to `C`, one for all places of a word; empty for `D`. */
+  weight: string;
+}
+
 /** Collects words with their positions and writes them as a `tsvector` literal. */
 export class VectorBuilder {
-  readonly #positions = new Map<string, number[]>();
-  readonly #weights = new Map<string, string>();
+  readonly #places = new Map<string, Place[]>();
   #next = 1;
 
   /** The forms of one word, all at one position. */
@@ -26,7 +31,7 @@ export class VectorBuilder {
 
   /** Adds a filter mark, which has no position. */
   addMark(mark: string): void {
-    if (!this.#positions.has(mark)) this.#positions.set(mark, []);
+    if (!this.#places.has(mark)) this.#places.set(mark, []);
   }
 
   /** Leaves a gap in the positions, so that no phrase spans it. */
@@ -35,22 +40,18 @@ export class VectorBuilder {
   }
 
   addAt(form: string, position: number, weight: string): void {
-    let positions = this.#positions.get(form);
-    if (positions === undefined) {
-      positions = [];
-      this.#positions.set(form, positions);
-      this.#weights.set(form, weight);
-    }
-    if (positions.at(-1) !== position && positions.length < positionsPerLexeme) positions.push(position);
+    const places = this.#places.get(form) ?? [];
+    this.#places.set(form, places);
+    if (places.at(-1)?.position !== position && places.length < positionsPerLexeme)
+      places.push({ position, weight: weight === '' ? '' : (places[0]?.weight ?? weight) });
   }
 
   toString(): string {
-    const entries: string[] = [];
-    for (const [form, positions] of this.#positions) {
-      const weight = this.#weights.get(form) ?? '';
-      const places = positions.map((position) => `${position}${weight}`).join(',');
-      entries.push(places === '' ? quoteLexeme(form) : `${quoteLexeme(form)}:${places}`);
-    }
-    return entries.join(' ');
+    return [...this.#places]
+      .map(([form, places]) => {
+        const all = places.map(({ position, weight }) => `${position}${weight}`).join(',');
+        return all === '' ? quoteLexeme(form) : `${quoteLexeme(form)}:${all}`;
+      })
+      .join(' ');
   }
 }

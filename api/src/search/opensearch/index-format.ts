@@ -3,7 +3,7 @@ import { columnOf, countedFields } from '../../search-filters/filter-columns.ts'
 import type { OpenSearchSettings } from './connection/opensearch-settings.ts';
 
 /** Counted up with each change of the mapping or of documents: the next version then builds indices of its own. */
-const format = 4;
+const format = 5;
 
 /** Separates positions. No word contains it, nor the two below. */
 export const positionSeparator = ' ';
@@ -98,8 +98,9 @@ export const indexBody = {
       salary_middle: stored,
       salary_ranges: keyword,
       words: { type: 'text', analyzer: 'positions', norms: false },
-      // In their positions, so that phrases are found.
-      title_words: { ...ranked, analyzer: 'positions' },
+      title_words: headWords,
+      // In their positions, and as often as the title holds them.
+      title_phrases: { type: 'text', analyzer: 'positions', norms: false },
       company_words: headWords,
       skill_words: headWords,
       whole_title: { ...keyword, doc_values: false },

@@ -89,14 +89,22 @@ type HeadField = (typeof headFields)[keyof typeof headFields];
 function headOf(head: string): Record<string, string | string[]> {
   const fields = { title_words: [], company_words: [], skill_words: [] } as Record<HeadField, string[]>;
   const lexemes = readVector(head);
-  for (const { text, positions, weight } of lexemes) {
-    const field = headFields[weight as keyof typeof headFields];
-    // As often as it occurs: ts_rank counts that.
-    if (field) fields[field].push(...positions.map(() => text));
-  }
+  for (const { text, weights } of lexemes)
+    for (const weight of weights) {
+      const field = headFields[weight as keyof typeof headFields];
+      // As often as it occurs: ts_rank counts that.
+      if (field) fields[field].push(text);
+    }
   return {
     ...fields,
-    title_words: positionsOf(lexemes.filter(({ weight }) => weight === 'A')),
+    title_phrases: positionsOf(lexemes.map(inTitle)),
     whole_title: lexemes.find(({ positions }) => positions.length === 0)?.text ?? '',
   };
 }
+
+/** A title that repeats a word stands there a second time, whole and with weight D. */
+const inTitle = ({ text, positions, weights }: Lexeme): Lexeme => ({
+  text,
+  positions: positions.filter((_, at) => weights[at] === 'A' || weights[at] === 'D'),
+  weights: '',
+});

@@ -157,6 +157,9 @@ export function relevance(conditions: Conditions, near: NearMeanings = new Map()
 export const recencyScore = (now: Date): RawBuilder<number> =>
   sql<number>`exp(-greatest(extract(epoch from ${now}::timestamptz - posted_at)::float8, 0) / 2592000::float8)`;
 
+/** Of D, C, B and A. Those with D are for phrases. */
+const rankWeights = sql.lit('{0,0.2,0.4,1}');
+
 /** Lexeme limited to title and skills (weights A and C): a word of a company's name often says nothing about the job (物流). */
 const inTitleOrSkills = (form: string): string => `${quoteLexeme(form)}:AC`;
 
@@ -172,7 +175,7 @@ function titleScores(
       ? sql<number>`0`
       : sql<number>`coalesce((${[...near.values()]}::float8[])[array_position(${[...near.keys()]}::bigint[], title_id)], 0)`;
   return [
-    sql<number>`ts_rank(head, ${typed.map(quoteLexeme).join(' | ')}::tsquery)`,
+    sql<number>`ts_rank(${rankWeights}, head, ${typed.map(quoteLexeme).join(' | ')}::tsquery)`,
     sql<number>`case when head @@ ${titlesQueryOf(wanted)}::tsquery then ${sql.lit(titleShare)}::float8 else ${meaning} +
       case when head @@ ${typed.map(inTitleOrSkills).join(' & ')}::tsquery then ${sql.lit(headShare)}::float8 else 0 end end`,
     ...(phrase === null
@@ -184,7 +187,8 @@ function titleScores(
 
 /** The typed words behind one another in a title, as a `tsquery` literal; null for a single word. */
 function phraseQueryOf(borders: readonly Border[]): string | null {
-  const inOrder = (forms: readonly string[]) => forms.map((form) => `${quoteLexeme(form)}:A`).join(' <-> ');
+  // A title that repeats a word is stored whole with weight D.
+  const inOrder = (forms: readonly string[]) => forms.map((form) => `${quoteLexeme(form)}:AD`).join(' <-> ');
   const each = borders.map((border) => `(${border.map((forms) => `(${inOrder(forms)})`).join(' | ')})`);
   return each.length === 0 ? null : each.join(' & ');
 }

@@ -45,6 +45,9 @@ const truckDriver = jobFunctionListIn('en')
   .filter(({ value }) => value === 'Truck Driver')
   .map(({ id }) => id);
 
+/** Some titles repeat a word, which phrases find at each of its places. */
+const aTitle = (first: string, second: string) => `${first} ${second}${first === 'driver' ? ' driver' : ''}`;
+
 /** Random jobs of a country and random searches for them, the same at each run. `companyIds`: of the stored jobs. */
 export function createRandomMarket(now: Date, companyIds: () => readonly number[]) {
   const random = seededRandom(11);
@@ -61,7 +64,7 @@ export function createRandomMarket(now: Date, companyIds: () => readonly number[
       countryKey: 'my',
       title: random.chance(0.1)
         ? 'Senior truck driver'
-        : `${random.one(words.slice(0, 4))} ${random.one(words.slice(0, 4))}`,
+        : aTitle(random.one(words.slice(0, 4)), random.one(words.slice(0, 4))),
       company: {
         sourceKey: String(random.below(5)),
         name: 'Company',

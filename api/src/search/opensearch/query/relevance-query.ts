@@ -73,7 +73,7 @@ const inTitleOrSkills = (form: string): Dsl =>
 function phraseOf(borders: readonly Border[]): Dsl[] {
   const inOrder = (forms: readonly string[]): Dsl => ({
     span_near: {
-      clauses: forms.map((form) => ({ span_term: { title_words: form } })),
+      clauses: forms.map((form) => ({ span_term: { title_phrases: form } })),
       ...{ slop: 0, in_order: true },
     },
   });
