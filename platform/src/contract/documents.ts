@@ -38,7 +38,12 @@ export const livePointer = z.object({
 export type LivePointer = z.infer<typeof livePointer>;
 
 /** Question to all gateways to open a set that is served soon. */
-export const setToPrepare = z.object({ id: z.string(), set: z.string() });
+export const setToPrepare = z.object({
+  id: z.string(),
+  set: z.string(),
+  /** Seconds since 1970; absent in questions of older versions. */
+  at: z.optional(z.int()),
+});
 export type SetToPrepare = z.infer<typeof setToPrepare>;
 
 /** When a canary is stopped automatically. Shares are 0 to 1. */

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Answer of a gateway that was asked to open a set before it is served. `id`: of the question. */
-const preparedSet = z.object({ id: z.string(), failure: z.nullable(z.string()) });
+/** Answer of a gateway that was asked to open a set before it is served. */
+const preparedSet = z.object({
+  /** Of the question. */
+  id: z.string(),
+  failure: z.nullable(z.string()),
+  /** Milliseconds; absent in answers of older versions. */
+  took: z.optional(z.int()),
+});
 export type PreparedSet = z.infer<typeof preparedSet>;
 
 /** Status of a gateway and its machine, updated every few seconds. Sizes in bytes, times in seconds since 1970. */

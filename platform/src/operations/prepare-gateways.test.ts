@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { hostname } from 'node:os';
 import { describe, expect, it, vi } from 'vitest';
+import type { Machine } from '../contract/machine-schemas.ts';
 import { listMachines } from '../machines/watch-machine.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { readSetToPrepare } from '../store/set-to-prepare.ts';
@@ -30,6 +33,8 @@ const says = (text: string) => ({
 
 const path = '/en/ph/jobs';
 const reason = 'for a test';
+/** Milliseconds below the five seconds that a gateway is waited for. */
+const soon = 4_000;
 
 async function aSecondSet(
   store: ReleaseStore,
@@ -48,11 +53,11 @@ async function twoGateways(store: ReleaseStore) {
   return gateways;
 }
 
-/** A status of a gateway that does not run; `prepared` as given. */
-const silent = (id: string, prepared: { prepared?: null }) => ({
+/** A status of a gateway that does not run, of a version that prepares no sets. */
+const silent = (id: string) => ({
   ...{ id, host: id, pid: 1, started_at: 1, at: Math.floor(Date.now() / 1_000) },
   ...{ memory: 1, memory_free: 1, memory_total: 1, load: 1, cores: 1, disk_free: 1, disk_total: 1 },
-  ...{ processes: [], api: 'ok', api_ms: 1, unreadable: [], ...prepared },
+  ...{ processes: [], api: 'ok', api_ms: 1, unreadable: [] },
 });
 
 describe('before a set is live', () => {
@@ -104,16 +109,30 @@ describe('before a set is live', () => {
     expect(setOfPage((await app?.inject({ url: path })) ?? expect.fail())).toBe(first);
   });
 
-  it('a gateway that ended is waited for until the time limit, and one of an older version not at all', async () => {
+  it('a gateway that does not answer is waited for once, and one of an older version not at all', async () => {
     const { storage } = await aLiveStore(counts('1'));
-    const note = (id: string, prepared: { prepared?: null }) =>
-      storage.write(`machines/${id}.json`, JSON.stringify(silent(id, prepared)));
+    const note = (id: string, given: Partial<Machine>) =>
+      storage.write(`machines/${id}.json`, JSON.stringify({ ...silent(id), ...given }));
     await note('older', {});
-    await prepareGateways(storage, 'set', undefined, Number.POSITIVE_INFINITY);
+    await prepareGateways(storage, 'set');
     expect(await readSetToPrepare(storage)).toBeNull();
 
-    await note('ended', { prepared: null });
+    await note('hangs', { prepared: null });
     await prepareGateways(storage, 'set', undefined, 100);
     expect(await readSetToPrepare(storage)).toMatchObject({ set: 'set' });
+    const start = performance.now();
+    await prepareGateways(storage, 'next');
+    expect(performance.now() - start).toBeLessThan(soon);
+    expect(await readSetToPrepare(storage)).toMatchObject({ set: 'next' });
+  });
+
+  it('a gateway of this machine whose process has ended is not waited for', async () => {
+    const { storage } = await aLiveStore(counts('1'));
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    const ended = { ...silent('ended'), host: hostname(), pid, prepared: null };
+    await storage.write('machines/ended.json', JSON.stringify(ended));
+    const start = performance.now();
+    await prepareGateways(storage, 'set');
+    expect(performance.now() - start).toBeLessThan(soon);
   });
 });

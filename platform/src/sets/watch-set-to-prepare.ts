@@ -27,11 +27,12 @@ export function watchSetToPrepare({
     const isNew = last !== undefined && question !== null && question.id !== last;
     last = question?.id ?? null;
     if (!isNew) return;
+    const start = performance.now();
     const failure = await prepare(question.set).then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
-    await answer({ id: question.id, failure });
+    await answer({ id: question.id, failure, took: Math.ceil(performance.now() - start) });
   }
   return poll(look, { interval, onError, isAtOnce: true });
 }
