@@ -50,14 +50,17 @@ export async function storeMarket(
   return kinds;
 }
 
-/** Share of the first places of a list that hold relevant jobs: ten, or as many as there are relevant ones. */
+/**
+ * `precision`: share of the first places of a list that hold relevant jobs: ten, or as many as there are relevant ones.
+ * `top`: precision at ten of the same lists, and `best` the one of lists with all relevant jobs first.
+ */
 export async function measureMarket(
   app: App,
   key: string,
   { searches, titles }: MarketOfTitles,
   kinds: readonly string[],
-): Promise<{ precision: number; poor: string[] }> {
-  let sum = 0;
+): Promise<{ precision: number; top: number; best: number; poor: string[] }> {
+  let [sum, top, best] = [0, 0, 0];
   const poor: string[] = [];
   for (const [query, wanted, named] of searches) {
     const answer = await app.inject({
@@ -75,10 +78,13 @@ export async function measureMarket(
     const first = [...jobs.slice(0, end), ...related, ...jobs.slice(end ?? jobs.length)].slice(0, places);
     const right = first.filter(({ id }) => relevant.includes(kinds[id] ?? '')).length;
     sum += right / places;
+    top += right / 10;
+    best += places / 10;
     if (right < places)
       poor.push(
         `${query}: ${right} of ${places}; ${first.map(({ id, title }) => `${relevant.includes(kinds[id] ?? '') ? '' : '✗ '}${title}`).join(' · ')}`,
       );
   }
-  return { precision: sum / searches.length, poor };
+  const each = searches.length;
+  return { precision: sum / each, top: top / each, best: best / each, poor };
 }

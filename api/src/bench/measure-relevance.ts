@@ -36,7 +36,9 @@ interface Measure {
   map: Halves;
   /** Leaves out the typed title unless it is judged relevant. */
   others: Halves;
+  /** Precision at ten, and that of lists with all relevant titles first. */
   top: number;
+  best: number;
 }
 
 interface Halves {
@@ -53,6 +55,7 @@ export async function measure(
     map: { tuned: 0, apart: 0 },
     others: { tuned: 0, apart: 0 },
     top: 0,
+    best: 0,
   };
   const counts = { tuned: 0, apart: 0 };
   for (const { id } of queries) counts[halfOf(id)] += 1;
@@ -65,6 +68,7 @@ export async function measure(
     measured.map[half] += averagePrecision(hits, wanted.size) / counts[half];
     measured.others[half] += averagePrecision(others, wanted.size) / counts[half];
     measured.top += hits.slice(0, 10).filter(Boolean).length / 10 / queries.length;
+    measured.best += Math.min(10, wanted.size) / 10 / queries.length;
   }
   return measured;
 }
