@@ -1,3 +1,5 @@
+import { languages } from '@jobharbor/shared/contracts/markets/market';
+
 export const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
 export const monthNames = (tag: string, month: 'long' | 'short'): string[] => {
@@ -8,10 +10,10 @@ export const monthNames = (tag: string, month: 'long' | 'short'): string[] => {
 /** The names in Arabic of the months in Syria differ from those of Egypt, and both are written elsewhere. */
 const twins: Readonly<Record<string, string>> = { ar: 'ar-SY' };
 
-/** Names that may be typed: in the page's language, the country's and English, in full and abbreviated. */
+/** Names that may be typed, in full and abbreviated: of the country's language, and of all of the site, since many read it in another one than their own. */
 export const typedMonthNames = (tag: string, country: string): string[] => {
   const language = /^[a-z]{2}$/.test(country) ? new Intl.Locale(`und-${country}`).maximize().language : tag;
-  const tags = new Set([tag, language, 'en']);
+  const tags = new Set([tag, language, ...languages.map(({ value }) => value)]);
   return [...tags, ...[...tags].flatMap((one) => twins[one] ?? [])].flatMap((one) => [
     ...monthNames(one, 'long'),
     ...monthNames(one, 'short'),

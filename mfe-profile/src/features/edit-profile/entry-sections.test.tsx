@@ -177,7 +177,7 @@ describe('a person who adds a school', () => {
     const year = (name: RegExp) => within(form.getByRole('group', { name })).getByLabelText('Year');
     await page.person.type(year(/^Start/), '20');
     await page.press('Save');
-    await form.findByText('Please give the year; the month may be left out.');
+    await form.findByText('Type the year in four digits, such as 2024; the month may be left out.');
     await page.person.type(year(/^Start/), '14');
     await page.person.selectOptions(
       within(form.getByRole('group', { name: /^Start/ })).getByLabelText('Month'),

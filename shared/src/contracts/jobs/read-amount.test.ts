@@ -71,14 +71,24 @@ it.each([
   ['15 triệu', 'VND', 15_000_000],
   ['25 bin TL', 'TRY', 25_000],
   ['٥ آلاف درهم', 'AED', 5_000],
+  ['٥ الاف', 'SAR', 5_000],
+  ['1.5L', 'INR', 150_000],
+  ['Rs. 50,000/-', 'INR', 50_000],
+  ['2.5 cr', 'INR', 25_000_000],
+  ['1.2m', 'USD', 1_200_000],
+  ['1,5 Mio.', 'EUR', 1_500_000],
+  ['P25k', 'PHP', 25_000],
+  ['3,000만원', 'KRW', 30_000_000],
+  ['3万5', 'TWD', 35_000],
+  ['15tr5', 'VND', 15_500_000],
 ])('reads %s with the words and signs of %s', (typed, currency, amount) => {
   expect(readAmount(typed, currency)).toBe(amount);
 });
 
 it.each([
-  ['3万5', 'TWD'],
-  ['1万2', 'CNY'],
-  ['15tr5', 'VND'],
+  ['3万50', 'TWD'],
+  ['1.2M', 'MXN'],
+  ['5L', 'USD'],
   ['1,500k', 'USD'],
   ['2.500 ribu', 'IDR'],
   ['1.500 mil', 'EUR'],

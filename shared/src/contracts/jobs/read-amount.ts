@@ -1,5 +1,5 @@
 import { asciiDigits } from '../primitives/ascii-digits.ts';
-import { unitOf, withoutCurrency } from './amount-marks.ts';
+import { unitOf, unitsOfTenths, withoutCurrency } from './amount-marks.ts';
 import { minorUnitsOf } from './minor-units.ts';
 
 /** Largest amount, in units of a currency. */
@@ -16,7 +16,7 @@ const withComma = new Set(['LYD', 'TND']);
  * Reads an amount of money as people type it: digits of any script, any country's separators of thousands, a point or a
  * comma before decimals. A single separator before three digits separates thousands, except after a zero (`0.125`). In
  * a currency with three decimals it is read as the currency's countries write it: `1.255` is 1.255 KWD, and 1,255 USD.
- * Signs and names of the currency may stand beside it, and a word that multiplies it: `Rp 5 juta`, `25k`, `4万5千`.
+ * Signs and names of the currency may stand beside it, and a word that multiplies it: `Rp 5 juta`, `25k`, `3万5`.
  * Null for anything else, for example `1,0000`, which is 10,000 for some and 1 for others, or the sign of another currency.
  */
 export function readAmount(typed: string, currency: string): number | null {
@@ -47,26 +47,35 @@ function plainAmount(text: string): number | null {
   return Number(`${text.slice(0, at).replace(/[.,]/g, '')}.${text.slice(at + 1)}`);
 }
 
-const part = /(?<number>\d[\d.,]*)\s*(?<unit>[^\d\s.,]+)?\s*/uy;
+const part = /(?<number>\d[\d.,]*)\s*(?:(?<unit>[^\d\s.,]+)\.?)?\s*/uy;
+const withTenths = new RegExp(`(?<unit>${[...unitsOfTenths].join('|')})(?<tenths>\\d)$`, 'u');
+
+/** Where ten thousands are counted, a comma before three digits separates thousands: `3,000만원`. */
+const isOfTenThousands = (unit: string | undefined): boolean =>
+  /^[\p{sc=Han}\p{sc=Hangul}]/u.test(unit ?? '');
 
 /**
- * `5,5 juta`, `4万5千`, `3万5000`: each part is smaller than the unit before it. Before a unit a single separator is one of
- * decimals. Null where readers differ: `3万5` is 35,000 when spoken, and `2.500 ribu` is 2,500 or 2.5 thousands.
+ * `5,5 juta`, `4万5千`, `3万5000`: each part is smaller than the unit before it. `3万5` is 35,000. Before a unit a single
+ * separator is one of decimals. Null where readers differ: `2.500 ribu` is 2,500 or 2.5 thousands.
  */
-function multipliedAmount(text: string, currency: string): number | null {
+function multipliedAmount(typed: string, currency: string): number | null {
   let sum = 0;
   let above = Number.POSITIVE_INFINITY;
+  const { unit: ofTenths = '', tenths = '' } = withTenths.exec(typed)?.groups ?? {};
+  const text = typed.slice(0, typed.length - tenths.length);
   part.lastIndex = 0;
   while (part.lastIndex < text.length) {
     const { number = '', unit } = part.exec(text)?.groups ?? {};
     const times = unit === undefined ? 1 : (unitOf(unit, currency) ?? 0);
     const single = /^\d+[.,]\d+$/.test(number) && unit !== undefined;
-    if (single && /[.,]\d{3}$/.test(number)) return null;
+    const isWhole = /,\d{3}$/.test(number) && isOfTenThousands(unit);
+    if (single && !isWhole && /[.,]\d{3}$/.test(number)) return null;
     if (unit === undefined && number.length < String(above).length - 1) return null;
-    const value = (single ? Number(number.replace(',', '.')) : plainAmount(number)) ?? 0;
+    const value = (single && !isWhole ? Number(number.replace(',', '.')) : plainAmount(number)) ?? 0;
     if (value === 0 || times === 0 || value * times >= above) return null;
     sum += value * times;
     above = times;
   }
-  return above === Number.POSITIVE_INFINITY ? null : sum;
+  if (above === Number.POSITIVE_INFINITY) return null;
+  return sum + (Number(tenths) * (unitOf(ofTenths, currency) ?? 0)) / 10;
 }
