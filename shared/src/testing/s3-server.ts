@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { onTestFinished } from 'vitest';
+import { makeAtomic, type S3Store } from './atomic-s3-store.ts';
 
 const bucket = 'releases';
 
@@ -33,6 +34,8 @@ export async function anS3Bucket(options: {
     directory,
     configureBuckets: [{ name: bucket, configs: [] }],
   });
+  // Its types lack the store.
+  makeAtomic((server as unknown as { store: S3Store }).store);
   const { port } = await server.run();
   let isUnreachable = false;
   const serve = options.isConditional
