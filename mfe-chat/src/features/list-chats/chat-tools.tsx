@@ -35,18 +35,20 @@ function SearchField() {
   const { view, setQuery } = useChatView();
   const [text, setText] = useState(view.query);
   const field = useRef<HTMLInputElement>(null);
-  // Back and forward change the address without a key; the query asked for leaves the text as it is typed.
-  const asked = useRef(view.query);
+  /** Queries asked for that the address does not have yet: of two quick ones the first may come while the other is typed. */
+  const asked = useRef<string[]>([]);
+  // Back and forward change the address without a key; a query asked for leaves the text as it is typed.
   useEffect(() => {
-    if (view.query !== asked.current) setText(view.query);
-    asked.current = view.query;
+    const at = asked.current.indexOf(view.query);
+    if (at === -1) setText(view.query);
+    asked.current = at === -1 ? [] : asked.current.slice(at + 1);
   }, [view.query]);
   useEffect(() => {
     const query = text.trim();
     // Not the query asked for: the router drops it while another page opens.
     if (query === view.query) return;
     const timer = setTimeout(() => {
-      asked.current = query;
+      asked.current.push(query);
       setQuery(query);
     }, debounceMs);
     return () => clearTimeout(timer);

@@ -101,3 +101,23 @@ it('searches for what was typed while a chat was opening, beside that chat', asy
   await userEvent.click(screen.getByRole('link', { name: /Ana Reyes/ }));
   await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/chat-home/33?q=ana'));
 });
+
+it('keeps what is typed when the address of an earlier search comes late', async () => {
+  const { navigation } = renderChat([aMessage(1)], { path: '/chat-home' });
+  const { navigate } = navigation;
+  const late: (() => void)[] = [];
+  const slowly = vi
+    .spyOn(navigation, 'navigate')
+    .mockImplementation((...given) => void late.push(() => navigate(...given)));
+  const field = await screen.findByRole('textbox', { name: 'Search conversations' });
+  await userEvent.type(field, 'an');
+  await waitFor(() => expect(slowly).toHaveBeenCalledTimes(1));
+  await userEvent.type(field, 'a');
+  await waitFor(() => expect(slowly).toHaveBeenCalledTimes(2));
+  act(() => late[0]?.());
+  await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/chat-home?q=an'));
+  expect(field).toHaveProperty('value', 'ana');
+  act(() => late[1]?.());
+  await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/chat-home?q=ana'));
+  expect(field).toHaveProperty('value', 'ana');
+});
