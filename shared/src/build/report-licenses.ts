@@ -1,29 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import { type BundledLicenses, licensesFile } from '../remote/bundled-licenses.ts';
+import { reportPlugin } from './report-plugin.ts';
 
 /** Emits `licenses.json`: the packages of others among the build's modules, with their own license files. */
-export const reportLicenses = (): RsbuildPlugin => ({
-  name: 'jobharbor:report-licenses',
-  setup(api) {
-    api.modifyRspackConfig((config) => {
-      config.plugins.push({ apply: (compiler: Rspack.Compiler) => emitLicenses(compiler) });
-    });
-  },
-});
-
-function emitLicenses(compiler: Rspack.Compiler): void {
-  compiler.hooks.thisCompilation.tap('report-licenses', (compilation) => {
-    compilation.hooks.processAssets.tapPromise('report-licenses', async () => {
-      const files = [...compilation.modules].map((module) =>
-        'resource' in module ? String(module.resource) : '',
-      );
-      const found = JSON.stringify(await licensesOf(files));
-      compilation.emitAsset(licensesFile, new compiler.webpack.sources.RawSource(found));
-    });
+export const reportLicenses = (): RsbuildPlugin =>
+  reportPlugin({
+    name: 'report-licenses',
+    file: licensesFile,
+    read: ({ modules }) =>
+      licensesOf([...modules].map((module) => ('resource' in module ? String(module.resource) : ''))),
   });
-}
 
 /** The packages of others that contain `files`, by name. Rejects for one that states no license. */
 export async function licensesOf(files: readonly string[]): Promise<BundledLicenses> {
