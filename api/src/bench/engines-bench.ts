@@ -1,26 +1,19 @@
-import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { searchAcross } from '@jobharbor/shared/calls/job/search-across';
-import {
-  type CountryKey,
-  countries,
-  countryByKey,
-  type JobQuery,
-  readAnswer,
-} from '@jobharbor/shared/contracts';
+import { type CountryKey, countries, countryByKey } from '@jobharbor/shared/contracts';
 import { startOpenSearch, withoutOpenSearch } from '../testing/servers/opensearch-server.ts';
-import { type BenchSite, countryHeader, openBenchSite } from './bench-site.ts';
+import { openBenchSite } from './bench-site.ts';
+import { compareSearches, type Engine } from './compare-searches.ts';
 import { fillMarket } from './fill-market.ts';
 import { printFreshness, printTogether } from './search-times.ts';
-import { print, show, time } from './times.ts';
+import { print, time } from './times.ts';
 
 /**
  * Times of the same searches with PostgreSQL and with OpenSearch, in turns, over HTTP (injected). Both read one database and
- * must find the same jobs. Then the searches of 20 clients, the time until a change is found, and the memory and storage of
- * the nodes. `pnpm bench engines [--size 20000] [--rounds 60] [--nodes 1] [--heap 256] [--one-country ph]`. Needs the jars
- * that `.ci/run` fetches.
+ * must find the same jobs; similar jobs and suggestions too. Then the searches of 20 clients, the time until a change is found,
+ * and the memory and storage of the nodes. `pnpm bench engines [--size 20000] [--rounds 60] [--nodes 1] [--heap 256]
+ * [--one-country ph]`. Needs the jars that `.ci/run` fetches.
  */
 const { values } = parseArgs({
   options: {
@@ -35,59 +28,6 @@ const { values } = parseArgs({
 const only = countryByKey(values['one-country'] ?? '')?.key;
 const places: readonly CountryKey[] = only ? [only] : countries.map(({ key }) => key);
 const rounds = Number(values.rounds);
-
-type Search = (site: BenchSite, country: CountryKey) => Promise<{ total: number; facets: object }>;
-const inCountry =
-  (query: JobQuery): Search =>
-  (site, country) =>
-    site.search(country, query);
-const inAllCountries =
-  (body: object): Search =>
-  async (site, country) => {
-    const ask = () =>
-      site.app.inject({
-        ...{ method: 'POST', url: '/api/job/search-across', headers: countryHeader(country) },
-        body: { list: 'remote', open_to_me: false, ...body },
-      });
-    let answer = await ask();
-    // The first ones load the list of all countries, which may take longer than a search may.
-    while (answer.statusCode === 503) answer = await ask();
-    return readAnswer(searchAcross, answer.json());
-  };
-
-const searches: Readonly<Record<string, Search>> = {
-  keyword: inCountry({ query: 'engineer' }),
-  'keyword and filters': inCountry({ query: 'engineer', job_types: [1], work_arrangements: [1] }),
-  'filters only, by date': inCountry({ job_types: [1], xp_lvls: [3, 4], work_arrangements: [1] }),
-  'page 50': inCountry({ page: 50 }),
-  'facets of everything': inCountry({ size: 1 }),
-  'a Chinese keyword': inCountry({ query: '工程師' }),
-  'remote in all countries': inAllCountries({}),
-  'the same with a keyword': inAllCountries({ query: 'engineer' }),
-};
-
-/** An engine's name and the API that uses it. */
-type Engine = readonly [name: string, site: BenchSite];
-
-async function compare(engines: readonly Engine[]): Promise<void> {
-  for (const [name, search] of Object.entries(searches)) {
-    const times = engines.map((): number[] => []);
-    for (let round = -places.length; round < rounds; round += 1) {
-      const country = places[(round + places.length) % places.length] ?? 'tw';
-      const found: Awaited<ReturnType<Search>>[] = [];
-      for (const [number, [, site]] of engines.entries()) {
-        const spent = await time(async () => found.push(await search(site, country)));
-        if (round >= 0) times[number]?.push(spent);
-      }
-      // Without the counts by age, which change from one moment to the next.
-      const numbers = found.map(({ total, facets }) => ({ total, facets: { ...facets, posted_within: [] } }));
-      assert.deepEqual(numbers[1], numbers[0], `${name} in ${country}`);
-    }
-    print(
-      `  ${name.padEnd(24)} ${engines.map(([engine], n) => `${engine} ${show(times[n] ?? [])}`).join('   ')}`,
-    );
-  }
-}
 
 /** Whether the indices of all countries hold as many jobs as the database finds. */
 async function isWhole([, own]: Engine, [, other]: Engine): Promise<boolean> {
@@ -136,7 +76,7 @@ if (reason !== null) {
       print(
         `  indices built in ${(built / 1_000).toFixed(1)} s by ${values.nodes} nodes with ${values.heap} MB of heap: ${Math.round((Number(values.size) / built) * 1_000)} jobs a second`,
       );
-      await compare(engines);
+      await compareSearches(engines, places, rounds);
       for (const [name, site] of engines) await printTogether({ site, places, name });
       for (const [name, site] of engines) await printFreshness({ site, places, name });
       const memory = await Promise.all(cluster.pids.map(residentOf));
