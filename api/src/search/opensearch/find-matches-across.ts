@@ -3,10 +3,10 @@ import type { AcrossConditions } from '../across/across-conditions.ts';
 import { remoteIds } from '../across/across-listings.ts';
 import { SearchUnavailableError } from '../search-engine.ts';
 import type { OpenSearch } from './connection/connect-opensearch.ts';
-import { checkComplete, type SearchAnswer, timeLimit } from './find-page.ts';
 import { aliasOf } from './index-format.ts';
 import { wordsOf } from './query/conditions-query.ts';
 import { optionQuery } from './query/match-query.ts';
+import { checkComplete, type SearchAnswer, timeLimit } from './search-answer.ts';
 
 /** Ids that are read at most. The lists hold a part of the jobs. */
 const maxMatches = 100_000;

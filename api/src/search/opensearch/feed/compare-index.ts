@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/pools.ts';
 import type { OpenSearch } from '../connection/connect-opensearch.ts';
-import { checkComplete, type SearchAnswer } from '../find-page.ts';
 import { rowVersion } from '../job-document.ts';
+import { checkComplete, type SearchAnswer } from '../search-answer.ts';
 
 /** Ranges of ids that are compared by count and checksum. */
 const maxRanges = 2_000;

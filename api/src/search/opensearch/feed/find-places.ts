@@ -1,8 +1,8 @@
 import type { CountryKey } from '@jobharbor/shared/contracts';
 import { type OpenSearch, reasonIn, type ServerError } from '../connection/connect-opensearch.ts';
 import type { OpenSearchSettings } from '../connection/opensearch-settings.ts';
-import type { SearchAnswer } from '../find-page.ts';
 import { aliasOf, countryOfIndex } from '../index-format.ts';
+import type { SearchAnswer } from '../search-answer.ts';
 
 export interface Place {
   jobId: number;

@@ -27,25 +27,22 @@ export function within(filters: readonly FacetFilter[], aggregation: Dsl): Dsl {
   };
 }
 
-/** Counts of each facet over the matches that pass all filters but its own. */
-export function facetAggregations(
-  { asOf, now }: Conditions,
-  own: readonly FacetFilter[],
-): Record<string, Dsl> {
-  const others = (facet: keyof Facets) => own.filter((filter) => filter.facet !== facet);
+/** The filters that a facet obeys: all but its own. */
+export const othersThan = (own: readonly FacetFilter[], facet: string): FacetFilter[] =>
+  own.filter((filter) => filter.facet !== facet);
+
+/** Counts of each facet, by its name. */
+export function facetAggregations({ asOf, now }: Conditions): Record<string, Dsl> {
   const today = (asOf ?? now).getTime();
   const ages = postingAges.map(({ id }) => ({
     key: String(id),
     from: micros(new Date(today - id * 86_400_000)),
   }));
-  return Object.fromEntries([
-    ...countedFields.map((field) => [field, within(others(field), countOf(field))]),
-    ['salary_ranges', within(others('salary_ranges'), byTerm('salary_ranges', maxOptions))],
-    [
-      'posted_within',
-      within(others('posted_within'), { range: { field: 'posted_at', keyed: false, ranges: ages } }),
-    ],
-  ]);
+  return {
+    ...Object.fromEntries(countedFields.map((field) => [field, countOf(field)])),
+    salary_ranges: byTerm('salary_ranges', maxOptions),
+    posted_within: { range: { field: 'posted_at', keyed: false, ranges: ages } },
+  };
 }
 
 const byTerm = (field: string, size: number, more: Dsl = {}): Dsl => ({ terms: { field, size, ...more } });

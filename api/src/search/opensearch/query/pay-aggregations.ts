@@ -1,7 +1,5 @@
 import { ignoredShare, type PayRange } from '../../listing/pay-range.ts';
-import type { FacetFilter } from './conditions-query.ts';
 import type { Dsl } from './dsl.ts';
-import { within } from './facet-aggregations.ts';
 
 /** Different amounts up to which the range is exact. */
 const maxAmounts = 2_000;
@@ -18,32 +16,43 @@ interface Amounts {
   sum_other_doc_count: number;
   buckets: { key: number; doc_count: number }[];
 }
-type PayAnswer = { jobs: { value: number } } & Record<Part, Amounts> &
+type PayAnswer = { doc_count: number } & Partial<Record<Part, Amounts>> &
   Record<`about_${Part}`, { values: { value: number | null }[] }>;
 
-/** The amounts of all matches, and estimated percentiles for the case that they are too many. */
-export const payAggregation = (own: readonly FacetFilter[]): Dsl => {
-  const aggs = Object.fromEntries([
-    ['jobs', { value_count: { field: 'salary_low' } }],
-    ...names.flatMap((name) => {
+/**
+ * The amounts of the matches, left out unless `isExact`, and estimated percentiles for the case that they are too many. The
+ * estimate is right to a thousandth, and takes a quarter of the time of the default one.
+ */
+export const payAggregation = (isExact = true): Dsl => ({
+  filter: { exists: { field: 'salary_low' } },
+  aggs: Object.fromEntries(
+    names.flatMap((name) => {
       const { field, share } = parts[name];
+      const about = {
+        field,
+        percents: [share * 100],
+        keyed: false,
+        hdr: { number_of_significant_value_digits: 3 },
+      };
       return [
-        [name, { terms: { field, size: maxAmounts } }],
-        [`about_${name}`, { percentiles: { field, percents: [share * 100], keyed: false } }],
+        ...(isExact ? [[name, { terms: { field, size: maxAmounts } }]] : []),
+        [`about_${name}`, { percentiles: about }],
       ];
     }),
-  ]);
-  return within(own, { filter: { exists: { field: 'salary_low' } }, aggs });
-};
+  ),
+});
 
 export function readPayRange(answer: { of?: unknown }): PayRange | null {
   const pay = (answer.of ?? answer) as PayAnswer;
-  if (pay.jobs.value === 0) return null;
-  const at = (part: Part): number =>
-    pay[part].sum_other_doc_count > 0
+  const { doc_count: jobs } = pay;
+  if (jobs === 0) return null;
+  const at = (part: Part): number => {
+    const amounts = pay[part];
+    return amounts === undefined || amounts.sum_other_doc_count > 0
       ? Math.round(pay[`about_${part}`].values[0]?.value ?? 0)
-      : percentile(pay[part].buckets, pay.jobs.value * parts[part].share);
-  return { low: at('low'), median: at('median'), high: at('high'), jobs: pay.jobs.value };
+      : percentile(amounts.buckets, jobs * parts[part].share);
+  };
+  return { low: at('low'), median: at('median'), high: at('high'), jobs };
 }
 
 /** As PostgreSQL's `percentile_disc`: the first amount up to which `rank` jobs are paid. */
