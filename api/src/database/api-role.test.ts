@@ -86,6 +86,15 @@ describe('a database of somebody else', () => {
     await query(database.connectionString, `drop role ${name}`);
   });
 
+  it('keeps the rights of its owner, which the next migrations need, where that serves, too', async () => {
+    const { connectionString } = database;
+    const readRights = () =>
+      query(connectionString, "select relacl::text from pg_class where relname = 'kysely_migration'");
+    const before = await readRights();
+    await grantApiRights(connectionString, connectionString);
+    expect(await readRights()).toEqual(before);
+  });
+
   it('says in the log that its one role is a superuser', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { connectionString } = database;

@@ -37,9 +37,10 @@ export async function prepareOwnRole(ownerConnection: string): Promise<string> {
   return connection;
 }
 
-/** Grants the API's rights to the existing role of `connection`. */
+/** Grants the API's rights to the existing role of `connection`. An owner that serves, too, keeps its own. */
 export async function grantApiRights(ownerConnection: string, connection: string): Promise<void> {
-  const role = decodeURIComponent(new URL(connection).username);
+  const [owner, role] = [ownerConnection, connection].map((one) => decodeURIComponent(new URL(one).username));
+  if (role === undefined || role === owner) return;
   await asOwner(ownerConnection, (client) => grantRights(client, role));
 }
 
