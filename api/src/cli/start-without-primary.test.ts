@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createPools } from '../database/pools.ts';
 import { upsertJobs } from '../intake/job-intake.ts';
+import { createSession } from '../session/session-repository.ts';
 import { aJobDraft } from '../testing/samples/a-job-draft.ts';
 import { startApiProcess } from '../testing/servers/api-process.ts';
 import { startReplicatedServer } from '../testing/servers/replicated-server.ts';
@@ -40,10 +41,25 @@ async function primaryAway() {
   return { connectionString: address.href, open: () => listen(port) };
 }
 
+/** What the profile, My Jobs and the chat read. */
+const ofAccount = [
+  '/api/jobseeker/me',
+  '/api/jobseeker/resumes',
+  '/api/jobApplication/jobseekers',
+  '/api/jobApplication/chats',
+  '/api/jobApplication/chats/unread-count',
+];
+
+const statusesOf = (paths: readonly string[], ask: (path: string) => Promise<Response>) =>
+  Promise.all(paths.map(async (path) => `${path} ${(await ask(path)).status}`));
+
 it('a process that starts without the primary reads, and takes up changes and its other work once that is back', async () => {
   const { db, close } = createPools({ connectionString: servers.primary.connectionString, max: 1 });
   onTestFinished(close);
   await upsertJobs(db, [aJobDraft({ countryKey: 'ph', title: 'Harbour pilot' })]);
+  const person = { role: 'jobseeker', first_name: 'Mira', country_key: 'ph' } as const;
+  const { id } = await db.insertInto('accounts').values(person).returning('id').executeTakeFirstOrThrow();
+  const { token } = await createSession(db, id, { now: new Date(), userAgent: null });
   const { connectionString, open } = await primaryAway();
   const api = await startApiProcess({
     JOBHARBOR_DATA: dataFolder,
@@ -63,6 +79,9 @@ it('a process that starts without the primary reads, and takes up changes and it
   expect(await search.json()).toMatchObject({ data: { jobs: [{ title: 'Harbour pilot' }] } });
   const ready = async () => (await ask('/internal/ready')).json();
   await expect.poll(ready, { timeout: 30_000 }).toMatchObject({ status: 'ok', writes: 'refused' });
+  const asMember = (path: string) => ask(path, { headers: { cookie: `sessionid=${token}` } });
+  expect(await (await asMember('/api/auth/session')).json()).toMatchObject({ data: { user: { id } } });
+  expect(await statusesOf(ofAccount, asMember)).toEqual(ofAccount.map((path) => `${path} 200`));
   expect([
     await statusOf('/internal/ready/writes'),
     await statusOf('/api/auth/guest/login', post({ guest_role: 'jobseeker' })),
