@@ -1,5 +1,6 @@
 export * from './call-query.ts';
 export * from './card-error.tsx';
+export * from './confirm-deletion.tsx';
 export * from './confirm-email-link.tsx';
 export * from './contract.ts';
 export * from './create-lifecycles.tsx';

@@ -1,8 +1,8 @@
 import { listSearches } from '@jobharbor/shared/calls/job/list-searches';
 import type { SearchKeeping } from '@jobharbor/shared/contracts/search/search-history';
-import { callPrefix, ErrorNotice, useRemote, useSend } from '@jobharbor/shared/remote';
+import { ConfirmDeletion, callPrefix, ErrorNotice, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Button, Switch } from '@jobharbor/shared/ui';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteSearchesCall, switchHistoryCall } from './search-calls.ts';
 
@@ -44,53 +44,32 @@ export function HistorySettings({ keeping, isEmpty, onCleared }: HistorySettings
 
 function ClearHistory({ onCleared }: { onCleared: () => void }) {
   const { t } = useTranslation('myJobs');
-  const [isAsking, setIsAsking] = useState(false);
+  /** Null until the first press. */
+  const [isAsked, setAsked] = useState<boolean | null>(null);
   const clear = useSend(deleteSearchesCall, {
     onSuccess: () => {
-      setIsAsking(false);
+      setAsked(null);
       onCleared();
     },
   });
-  const question = useId();
-  const keep = useRef<HTMLButtonElement>(null);
-  const start = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isAsking) keep.current?.focus();
-  }, [isAsking]);
-  const cancel = () => {
-    setIsAsking(false);
-    requestAnimationFrame(() => start.current?.focus());
-  };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && !clear.isPending) cancel();
-  };
-  if (!isAsking)
+  if (!isAsked)
     return (
       <p>
-        <Button ref={start} size="small" onClick={() => setIsAsking(true)}>
+        <Button size="small" autoFocus={isAsked === false} onClick={() => setAsked(true)}>
           {t('searches.removeAll')}
         </Button>
       </p>
     );
   return (
-    <div className="jh-stack jh-gap-2">
-      <p id={question}>{t('searches.removeAllAsk')}</p>
-      <div className="jhm-actions">
-        <Button
-          variant="danger"
-          size="small"
-          aria-describedby={question}
-          onKeyDown={onKeyDown}
-          loading={clear.isPending}
-          onClick={() => clear.mutate({})}
-        >
-          {t('searches.removeAll')}
-        </Button>
-        <Button ref={keep} size="small" aria-describedby={question} onKeyDown={onKeyDown} onClick={cancel}>
-          {t('searches.keep')}
-        </Button>
-      </div>
-      <ErrorNotice error={clear.error} />
-    </div>
+    <ConfirmDeletion
+      question={t('searches.removeAllAsk')}
+      confirm={t('searches.removeAll')}
+      cancel={t('searches.keep')}
+      size="small"
+      isSending={clear.isPending}
+      error={clear.error}
+      onConfirm={() => clear.mutate({})}
+      onCancel={() => setAsked(false)}
+    />
   );
 }

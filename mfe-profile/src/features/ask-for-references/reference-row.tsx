@@ -3,12 +3,11 @@ import { deleteReference } from '@jobharbor/shared/calls/jobseeker-profile/delet
 import { showReference } from '@jobharbor/shared/calls/jobseeker-profile/show-reference';
 import type { Reference } from '@jobharbor/shared/contracts/profile/reference';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { ErrorNotice, useLocale, useSendOnce, useTimeZone } from '@jobharbor/shared/remote';
+import { ConfirmDeletion, ErrorNotice, useLocale, useSendOnce, useTimeZone } from '@jobharbor/shared/remote';
 import { Badge, type BadgeTone, Button, IconButton, Switch } from '@jobharbor/shared/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDeletion } from '../../common/confirm-deletion.tsx';
 import { referenceDay } from '../../common/reference-day.ts';
 import { useRefreshedReferences } from './use-references.ts';
 
@@ -145,7 +144,9 @@ function SureToDelete({ id, name, onDeleted, onCancel }: SureToDeleteProps) {
       question={t('references.deleteSure', { name })}
       confirm={t('references.deleteYes')}
       size="small"
+      cancel={t('cancel')}
       isSending={remove.isPending}
+      sendingLabel={t('saving')}
       error={remove.error}
       onConfirm={() => remove.sendOnce({ params: { id } })}
       onCancel={onCancel}

@@ -1,10 +1,9 @@
 import { endReference } from '@jobharbor/shared/calls/jobseeker-profile/end-reference';
 import type { LinkedReference } from '@jobharbor/shared/contracts/profile/reference';
-import { useSendOnce } from '@jobharbor/shared/remote';
+import { ConfirmDeletion, useSendOnce } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDeletion } from '../../common/confirm-deletion.tsx';
 
 export interface WithdrawReferenceProps {
   token: string;
@@ -29,7 +28,9 @@ export function WithdrawReference({ token, onWithdrawn }: WithdrawReferenceProps
     <ConfirmDeletion
       question={t('reference.withdrawSure')}
       confirm={t('reference.withdrawYes')}
+      cancel={t('cancel')}
       isSending={withdraw.isPending}
+      sendingLabel={t('saving')}
       error={withdraw.error}
       onConfirm={() => withdraw.sendOnce({ body: { token } })}
       onCancel={() => setAsked(false)}

@@ -1,13 +1,14 @@
-import { ErrorNotice } from '@jobharbor/shared/remote';
-import { Button } from '@jobharbor/shared/ui';
 import { type KeyboardEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button/button.tsx';
+import { ErrorNotice } from './error-notice.tsx';
 
 export interface ConfirmDeletionProps {
   question: string;
   /** Label of the button that deletes. */
   confirm: string;
+  cancel: string;
   isSending: boolean;
+  sendingLabel?: string;
   error: unknown;
   size?: 'small' | 'medium';
   onConfirm: () => void;
@@ -15,17 +16,18 @@ export interface ConfirmDeletionProps {
   onCancel: () => void;
 }
 
-/** Question below a button that deletes for good. Focus is on "Cancel", so that a second Enter does not delete. */
+/** Question in place of a button that deletes for good. Focus is on `cancel`, so that a second Enter does not delete. */
 export function ConfirmDeletion({
   question,
   confirm,
+  cancel,
   isSending,
+  sendingLabel,
   error,
   size = 'medium',
   onConfirm,
   onCancel,
 }: ConfirmDeletionProps) {
-  const { t } = useTranslation('profile');
   const questionId = useId();
   const both = {
     size,
@@ -39,11 +41,17 @@ export function ConfirmDeletion({
       <p id={questionId}>{question}</p>
       <ErrorNotice error={error} />
       <div className="jh-inline">
-        <Button {...both} variant="danger" loading={isSending} loadingLabel={t('saving')} onClick={onConfirm}>
+        <Button
+          {...both}
+          variant="danger"
+          loading={isSending}
+          loadingLabel={sendingLabel}
+          onClick={onConfirm}
+        >
           {confirm}
         </Button>
         <Button {...both} variant="quiet" autoFocus onClick={onCancel}>
-          {t('cancel')}
+          {cancel}
         </Button>
       </div>
     </div>
