@@ -5,7 +5,8 @@ const maxWait = 60_000;
 /** Milliseconds for which later layout shifts are corrected. */
 const maxHold = 10_000;
 
-const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+/** A screen reader presses by a click alone. */
+const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'];
 
 export interface ScrollHold {
   /** Begins to scroll: the page has been rendered. */

@@ -16,12 +16,19 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
   let { key, pathname } = navigation.current();
   let held: ScrollHold | undefined;
 
+  /** Of the page that is shown, by its last scroll event. */
+  let position: number | undefined;
+
   const record = () => {
     // While content loads, the browser clamps the scroll position of a page that has become too short.
-    if (!held?.isHeld()) positions.set(key, window.scrollY);
+    if (position !== undefined && !held?.isHeld()) positions.set(key, position);
+  };
+  const onScroll = () => {
+    position = window.scrollY;
+    record();
   };
   const store = () => {
-    record();
+    onScroll();
     tabStore.setItem(storageKey, JSON.stringify([...positions]));
   };
   const hold = (wanted: number) => {
@@ -30,6 +37,9 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
   };
 
   const stop = navigation.subscribe(() => {
+    // A scroll while the position was held counts if the person has pressed something since. Not read here: that would lay
+    // out the page within the press.
+    record();
     const next = navigation.current();
     const isNewPage = next.pathname !== pathname;
     const isTranslation = isNewPage && isSamePage(pathname, next.pathname);
@@ -43,6 +53,7 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
     navigation.change().onCommit(() => {
       key = next.key;
       pathname = next.pathname;
+      if (isNewPage) position = undefined;
       if (isHeldAnew || !isNewPage) return held?.start();
       held?.end();
       if (!next.hash) window.scrollTo(0, 0);
@@ -50,7 +61,7 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
     const [oldest = ''] = positions.keys();
     if (positions.size > maxEntries) positions.delete(oldest);
   });
-  window.addEventListener('scroll', record, { passive: true });
+  window.addEventListener('scroll', onScroll, { passive: true });
   window.addEventListener('pagehide', store);
   const remembered = positions.get(key);
   if (remembered) {
@@ -61,7 +72,7 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
   return () => {
     stop();
     held?.end();
-    window.removeEventListener('scroll', record);
+    window.removeEventListener('scroll', onScroll);
     window.removeEventListener('pagehide', store);
   };
 }
