@@ -38,11 +38,17 @@ export async function createVisitors(browser: Browser, url: string): Promise<Ope
 /** English and the Philippines, as the API knows them. */
 const headers = { 'language-id': '1', 'country-id': '1', 'role-id': '1' };
 const applications = 4;
+/** Jobs to save: each round of a tap may remove one. */
+const saved = 12;
 
-/** Applies for some jobs, each with a message. Throws if no job takes an application. */
+/** Saves a search and some jobs, and applies for some jobs, each with a message. Throws if no job takes an application. */
 async function applyForJobs({ request }: BrowserContext, url: string): Promise<void> {
   const found = await request.post(`${url}/api/job/search`, { headers, data: { size: 30 } });
   const { jobs } = readAnswer(searchJobs, await found.json());
+  const create = (what: string, data: object) =>
+    request.post(`${url}/api/job/${what}/create`, { headers, data });
+  await create('job-alerts', { filters: { query: 'nurse' } });
+  for (const { id } of jobs.slice(0, saved)) await create('saved-jobs', { job_id: id });
   let sent = 0;
   for (const { id } of jobs) {
     if (sent === applications) return;
