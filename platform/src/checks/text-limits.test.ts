@@ -27,7 +27,7 @@ const noLimits: readonly [texts: RegExp, reason: string][] = [
   [/^mfe-search pay\.(half|range)$/, 'Between the quartiles.'],
   [/^mfe-my-jobs offers\.compare\.(rate|basis)$/, 'The convention by which pay is converted.'],
   [
-    /^mfe-search (converter\.noAmount|apply\.messageHint)$|^mfe-profile entries\.fault\.number$/,
+    /^mfe-search (converter\.noAmount|apply\.messageHint)$|^mfe-profile entries\.fault\.(date|number)$/,
     'An example, and advice.',
   ],
   [
