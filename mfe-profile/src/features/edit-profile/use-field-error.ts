@@ -1,3 +1,5 @@
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { useLocale } from '@jobharbor/shared/remote';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { maxLengths, type ProfileField, type SectionValues } from './sections.ts';
@@ -7,6 +9,7 @@ export function useFieldError({
   formState: { errors },
 }: UseFormReturn<SectionValues, unknown, SectionValues>) {
   const { t } = useTranslation('profile');
+  const { tag } = useLocale();
   return (name: ProfileField): string | undefined => {
     const error = errors[name];
     if (!error) return undefined;
@@ -17,7 +20,7 @@ export function useFieldError({
         return t('fault.required');
       case 'too_long':
         return t('fault.tooLong', {
-          max: name in maxLengths ? maxLengths[name as keyof typeof maxLengths] : 0,
+          max: formatNumber(tag, name in maxLengths ? maxLengths[name as keyof typeof maxLengths] : 0),
         });
       default:
         return t('fault.invalid');
