@@ -14,6 +14,7 @@ it.each([
   ['a number', ['2', '0', '1', '9', ' ', 'م', 'ا', 'ع'], 'عام 2019'],
   ['a mail address', ['a@', 'b', '.', 'com', ' ', '·', ' ', 'ن', 'ا', 'م', 'ع'], 'عمان · a@b.com'],
   ['brackets', ['(', 'د', 'ي', 'ج', ')'], '(جيد)'],
+  ['months', ['05/2021', ' ', '–', ' ', '01/2019', ' ', 'م', 'ا', 'ع'], 'عام 01/2019 – 05/2021'],
   ['numbers between words', ['2018', ' ', '–', ' ', '2014', ' ', 'م', 'ا', 'ع'], 'عام 2014 – 2018'],
 ])('puts %s of a line that runs from the right in the order of reading', (_, texts, text) => {
   expect(read(lineOf(0, ...texts))).toBe(text);
@@ -29,4 +30,30 @@ it('turns a line of numbers alone on a page of such lines, and on no other', () 
 it('keeps the order of programs that write what is read', () => {
   const logical = lineOf(0, 'ع', 'م', 'ا', 'ن').map((text, at) => ({ ...text, left: 40 - at * 10 }));
   expect(read(logical)).toBe('عمان');
+});
+
+it.each([
+  ['with blanks', ['0199 555 0935', ' ', ':', 'ی', 'ا'], 'ای: 0935 555 0199'],
+  ['with a dash', ['5550177-0321', ' ', ':', 'ن', 'ف'], 'فن: 0321-5550177'],
+  ['with a plus', ['1234 50 966+', ' ', ':', 'ن', 'ف'], 'فن: +966 50 1234'],
+  ['written from the left', ['+966 50 123 4567', ' ', ':', 'ن', 'ف'], 'فن: +966 50 123 4567'],
+  [
+    'before a mail address',
+    ['a@b.com', ' ', '|', ' ', '5550177-0321', ' ', '|', ' ', 'ن', 'ف'],
+    'فن | 0321-5550177 | a@b.com',
+  ],
+  [
+    'behind a mail address',
+    ['a@b.com', ' ', '|', ' ', '0321-5550177', ' ', '|', ' ', 'ن', 'ف'],
+    'فن | a@b.com | 0321-5550177',
+  ],
+])('reads a telephone number %s behind an Arabic word', (_, texts, text) => {
+  expect(read(lineOf(0, ...texts))).toBe(text);
+});
+
+it('reads a line with one word from the right on a page of such lines', () => {
+  const words = ['ن', 'ا', 'م', 'ع'];
+  expect(read(lineOf(0, ...words), lineOf(10, ...words), lineOf(20, 'a@b.com', ' ', '|', ' ', 'مدينة'))).toBe(
+    'عمانعمانمدينة | a@b.com',
+  );
 });

@@ -14,8 +14,15 @@ export function toReadingOrder<Text extends PlacedText>(texts: readonly Text[]):
   const lines = linesOf(texts);
   const isMostly = lines.filter(isVisual).length * 2 > lines.length;
   const isOfNumbers = (line: readonly Text[]) => isMostly && line.every(({ str }) => !/\p{L}/u.test(str));
+  // One word alone does not tell its order.
+  const isLikeOthers = (line: readonly Text[]) =>
+    isMostly && line.filter(({ str }) => rightToLeft.test(str)).length === 1;
   return lines.flatMap((line) =>
-    isVisual(line) ? reversed(line) : isOfNumbers(line) ? asOneText(reversed(line)) : line,
+    isVisual(line) || isLikeOthers(line)
+      ? reversed(line)
+      : isOfNumbers(line)
+        ? asOneText(reversed(line))
+        : line,
   );
 }
 
@@ -49,11 +56,15 @@ function isVisual(line: readonly PlacedText[]): boolean {
 function reversed<Text extends PlacedText>(line: readonly Text[]): Text[] {
   const read: Text[] = [];
   let run: Text[] = [];
-  const close = () => {
+  /** `before` is the letter that is read before the run. */
+  const close = (before = '') => {
     const end = run.findLastIndex(({ str }) => leftToRight.test(str)) + 1;
-    // Blanks and dashes between numbers belong to the line, like those after a run.
-    const isNumbers = !run.some(({ str }) => latin.test(str));
-    for (const piece of isNumbers ? run.slice(0, end).reduce(toPieces<Text>, []) : [run.slice(0, end)]) {
+    const typed = run.slice(0, end);
+    const ofLatin = typed.findLastIndex(({ str }) => latin.test(str)) + 1;
+    // Numbers behind Latin words are written from the left, unless their order says that they stand before these.
+    const isTurned = ofLatin > 0 && phoneOrder(textOf(typed.slice(ofLatin))) === 'from the right';
+    const words = typed.slice(0, isTurned ? ofLatin : ofLatin && end);
+    for (const piece of [words, ...toPieces(typed.slice(words.length), before)]) {
       const [first] = piece;
       if (first) read.push(joined(piece, first));
     }
@@ -62,7 +73,7 @@ function reversed<Text extends PlacedText>(line: readonly Text[]): Text[] {
   };
   for (const text of line) {
     if (rightToLeft.test(text.str)) {
-      close();
+      close(text.str);
       read.push(text);
     } else if (run.length > 0 || leftToRight.test(text.str)) run.push(text);
     else read.push(mirrored(text));
@@ -71,13 +82,55 @@ function reversed<Text extends PlacedText>(line: readonly Text[]): Text[] {
   return read.reverse();
 }
 
-function toPieces<Text extends PlacedText>(pieces: Text[][], text: Text): Text[][] {
-  const isOfNumber = /^[\p{Nd}.,:/+-]+$/u.test(text.str);
-  const above = pieces.at(-1);
-  const wasOfNumber = above?.every(({ str }) => /^[\p{Nd}.,:/+-]+$/u.test(str));
-  if (isOfNumber && wasOfNumber) above?.push(text);
-  else pieces.push([text]);
+/** Signs that belong to the number beside them; behind an Arabic letter a dash or plus runs from the right like a blank. */
+const numberIn = {
+  alone: /[\p{Nd}.,:/+-]+|[^\p{Nd}.,:/+-]+/gu,
+  behindArabic: /[\p{Nd}.,:/]+|[^\p{Nd}.,:/]/gu,
+};
+const arabicLetter = /\p{Script=Arabic}/u;
+const arabicDigit = /[\u0660-\u0669]/;
+const isOfNumber = ({ str }: PlacedText): boolean => /^[\p{Nd}.,:/+-]+$/u.test(str);
+
+/** The numbers of a run from left to right, and what stands between them. A telephone number written from the left is one. */
+function toPieces<Text extends PlacedText>(run: readonly Text[], before: string): Text[][] {
+  if (phoneOrder(textOf(run)) === 'from the left') return [[...run]];
+  const isBehindArabic = arabicLetter.test(before) || run.some(({ str }) => arabicDigit.test(str));
+  const pieces: Text[][] = [];
+  for (const text of run.flatMap((one) =>
+    cut(one, isBehindArabic ? numberIn.behindArabic : numberIn.alone),
+  )) {
+    const above = pieces.at(-1);
+    const isSign = isBehindArabic && /[+-]/.test(`${text.str}${above?.at(-1)?.str ?? ''}`);
+    if (!isSign && isOfNumber(text) && above?.every(isOfNumber)) above.push(text);
+    else pieces.push([text]);
+  }
   return pieces;
+}
+
+const textOf = (run: readonly PlacedText[]): string => run.map(({ str }) => str).join('');
+
+/** Months and ranges, which begin with a zero, too. */
+const ofDates = /[/.:,–—]|\s-\s/;
+
+/** The first group of `0321-5550177` and `+966 50 123` begins with a zero or plus, which tells their order. */
+function phoneOrder(text: string): 'from the left' | 'from the right' | null {
+  const groups = text.match(/\+?\p{Nd}+\+?/gu) ?? [];
+  if (ofDates.test(text) || text.replace(/\P{Nd}/gu, '').length < 8 || groups.length < 2) return null;
+  const isFirst = (group = '') => /^(?:\+|0|٠|۰)|\+$/u.test(group);
+  const [left, right] = [isFirst(groups[0]), isFirst(groups.at(-1))];
+  return left === right ? null : left ? 'from the left' : 'from the right';
+}
+
+/** A text of several numbers, as wide each as its share of the characters. */
+function cut<Text extends PlacedText>(text: Text, parts: RegExp): Text[] {
+  const strings = text.str.match(parts) ?? [text.str];
+  const width = (text.right - text.left) / text.str.length;
+  let { left } = text;
+  return strings.map((str) => {
+    const part = { ...text, str, left, right: left + width * str.length };
+    left = part.right;
+    return part;
+  });
 }
 
 /** Brackets are drawn the other way round. */
