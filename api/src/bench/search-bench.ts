@@ -4,13 +4,14 @@ import { parseArgs } from 'node:util';
 import { type CountryKey, countries, countryByKey, type JobQuery } from '@jobharbor/shared/contracts';
 import { type BenchSite, openBenchSite } from './bench-site.ts';
 import { fillMarket } from './fill-market.ts';
+import { printListMemory } from './list-memory.ts';
 import { type RawSearch, rawFacetsOf, rawNearWords, rawPage, rawSuggestion } from './raw-search.ts';
 import { printFreshness, printTogether } from './search-times.ts';
 import { percentile, print, show, time } from './times.ts';
 
 /**
  * Times of searches over HTTP (injected: validation, search, cards, serialisation), each compared with its raw SQL in
- * the same run. Each size has its own database.
+ * the same run. Then the memory of lists of 10,000 jobs or more. Each size has its own database.
  * `pnpm bench search [--size 20000,200000] [--rounds 130] [--one-country ph]`. With several sizes it says how each row
  * grows. The last option puts every job into one country, the worst case for a scheme that is split by country. `ratio`
  * is the search's median beside the raw one's, then the same of the p95.
@@ -56,31 +57,31 @@ const row = (query: (country: CountryKey) => JobQuery, raw: (country: CountryKey
 };
 
 /** A common word that no list of names knows: what synonyms find as well, the raw SQL would not. */
-const engineers = { words: ["'engineer'"], exactly: "'=eengineer'" };
+const designers = { words: ["'designer'"], exactly: "'=edesigner'" };
 const misspelt = row(
-  () => ({ query: 'enginer' }),
-  () => ({ terms: "'engineer'", ranked: engineers }),
+  () => ({ query: 'desgner' }),
+  () => ({ terms: "'designer'", ranked: designers }),
 );
 
 const rows: Readonly<Record<string, Row>> = {
   keyword: row(
-    () => ({ query: 'engineer' }),
-    () => ({ terms: "'engineer'", ranked: engineers }),
+    () => ({ query: 'designer' }),
+    () => ({ terms: "'designer'", ranked: designers }),
   ),
   'keyword and three filters': row(
     (country) => ({
-      query: 'engineer',
+      query: 'designer',
       job_locations: [placeOf(country)],
       job_types: [1],
       work_arrangements: [1],
     }),
     (country) => ({
-      terms: `'engineer' & '=l${placeOf(country)}' & '=t1' & '=a1'`,
-      ranked: engineers,
+      terms: `'designer' & '=l${placeOf(country)}' & '=t1' & '=a1'`,
+      ranked: designers,
       own: {
-        job_locations: "'engineer' & '=t1' & '=a1'",
-        job_types: `'engineer' & '=l${placeOf(country)}' & '=a1'`,
-        work_arrangements: `'engineer' & '=l${placeOf(country)}' & '=t1'`,
+        job_locations: "'designer' & '=t1' & '=a1'",
+        job_types: `'designer' & '=l${placeOf(country)}' & '=a1'`,
+        work_arrangements: `'designer' & '=l${placeOf(country)}' & '=t1'`,
       },
     }),
   ),
@@ -104,16 +105,16 @@ const rows: Readonly<Record<string, Row>> = {
     () => ({ size: 1 }),
   ),
   'a Chinese keyword': row(
-    () => ({ query: '工程師' }),
+    () => ({ query: '助理' }),
     () => ({
-      terms: "'工程' & '程师'",
-      ranked: { words: ["'工程'", "'程师'"], exactly: "'=e工程 程师'" },
+      terms: "'助理'",
+      ranked: { words: ["'助理'"], exactly: "'=e助理'" },
     }),
   ),
   'a misspelt keyword': {
     ...misspelt,
     async raw(site, country) {
-      await rawNearWords(site.dependencies.searchDb, country, 'enginer');
+      await rawNearWords(site.dependencies.searchDb, country, 'desgner');
       await misspelt.raw(site, country);
     },
   },
@@ -156,6 +157,7 @@ async function measure(size: number): Promise<Map<string, number>> {
     }
     await printTogether({ site, places });
     await printFreshness({ site, places });
+    await printListMemory(site, places);
     return medians;
   } finally {
     await site.close();
