@@ -32,12 +32,14 @@ export const commonHeaders = (isSecure: boolean, requestId: string): Record<stri
 export const setCommonHeaders = (request: FastifyRequest, reply: FastifyReply): void =>
   void reply.headers(commonHeaders(isSecure(request), request.id));
 
-/** Headers of a page. Browsers always revalidate, since it names the live set. */
-export function setPageHeaders(reply: FastifyReply, nonce: string): void {
+/**
+ * Headers of a page. Browsers always revalidate, since it names the live set, and store no page with data of an account.
+ */
+export function setPageHeaders(reply: FastifyReply, nonce: string, isOfAccount = false): void {
   reply.headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentSecurityPolicy(nonce),
-    'Cache-Control': 'private, no-cache',
+    'Cache-Control': isOfAccount ? 'private, no-store' : 'private, no-cache',
     Vary: 'Cookie, Accept-Language',
   });
 }

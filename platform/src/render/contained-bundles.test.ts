@@ -227,6 +227,35 @@ describe('the API that is lent to a server bundle', () => {
     expect(seen).toEqual([['GET', '/api/job/7', '203.0.113.7', undefined]]);
   });
 
+  it('answers what a route declares as its person’s to that person alone, and no browser stores the page', async () => {
+    const { url, seen } = await aJobApi();
+    const store = await aLiveStore();
+    const told = `[${ask('GET', '/job/saved')}, ${ask('GET', '/job/7')}, ${ask('POST', '/job/saved')}].join('|')`;
+    const calls = ['GET /job/saved', 'GET /job/{id}', 'POST /job/saved'];
+    await addRelease(store, { ...harmful('', told), calls, reads: ['GET /job/saved'] });
+    await publish(store, { 'mfe-bad': '1' }, 'for a test');
+    const app = await aGateway(store, { apiUrl: url });
+    const user = encodeURIComponent(JSON.stringify(maria));
+    const pageOf = (session: string) =>
+      app.inject({ url: '/en/ph/bad', headers: { cookie: `user=${user}${session}` } });
+    const sessions = ['; sessionid=one', '; sessionid=two'];
+    for (const session of sessions) {
+      const { body, headers } = await pageOf(session);
+      expect(body).toContain('<p>200 a job|200 a job|200 a job</p>');
+      expect(body).toContain('noindex');
+      expect(headers['cache-control']).toBe('private, no-store');
+    }
+    const cookies = seen
+      .filter(([, path]) => path !== '/api/job/flags')
+      .map(([method, path, , cookie]) => [method, path, cookie]);
+    expect(cookies.filter(([method, path]) => method === 'GET' && path === '/api/job/saved')).toEqual(
+      sessions.map((session) => ['GET', '/api/job/saved', `user=${user}${session}`]),
+    );
+    expect(cookies.filter(([, , cookie]) => cookie === undefined)).toHaveLength(2);
+    // Without a session the browser renders it.
+    expect(isDrawn((await pageOf('')).body)).toBe(false);
+  });
+
   it('is gone once the page is rendered', async () => {
     const { url, seen } = await aJobApi();
     const store = await aLiveStore();
@@ -240,6 +269,11 @@ describe('the API that is lent to a server bundle', () => {
     expect(seen).toHaveLength(1);
   });
 });
+
+const maria = {
+  ...{ id: 7, role: 'jobseeker', first_name: 'Maria', avatar_url: null },
+  ...{ is_email_verify: true, is_profile_completed: true },
+};
 
 /** Requests of the gateway itself. */
 const ofGateway = ['/internal/job-news', '/api/health'];

@@ -13,8 +13,18 @@ export interface RenderApiOptions {
   headers: Record<string, string>;
   /** The page is one person's, and not cached: it may use answers of the last seconds. */
   isPersonal?: boolean | undefined;
+  /** The session of the person whose page it is. */
+  session?: LentSession | undefined;
   /** Called when a call failed temporarily: the page must not be cached. */
   onFailure?: (() => void) | undefined;
+}
+
+/** A session that stays in the gateway: it is sent with some calls of a render. */
+export interface LentSession {
+  /** Its cookie, and what the API reads beside it. */
+  headers: Record<string, string>;
+  /** The calls, as `GET /service/path/{id}`. Each must be one of the contract's calls, too. */
+  calls: readonly string[];
 }
 
 export interface RenderApiProxy {
@@ -33,15 +43,18 @@ const maxBodyBytes = 2 ** 20;
 const maxAnswerBytes = 8 * 2 ** 20;
 /** Rate limit; a results page makes five. */
 const maxCallsPerRender = 30;
+/** Milliseconds that a page waits for what is the person's own: the browser asks later for what has not come. */
+const sessionMs = 1_000;
 const passedHeaders = ['accept', 'content-type', 'country-id', 'language-id', 'role-id'];
 
 /**
  * Proxies the API to render processes on a Unix socket. It passes only calls of the remote's contract, only during a
- * render, with that visitor's address and without a session. Lists that the API allows shared caches to keep are asked
- * once, and answers for pages of signed-in people once in some seconds.
+ * render, with that visitor's address. Calls that a route declares as its person's (`LentSession`) are sent with their
+ * session, and their answers kept for no other render. All others have no session: lists that the API allows shared caches
+ * to keep are asked once, and answers for pages of signed-in people once in some seconds.
  */
 export async function startRenderApiProxy(socket: string, apiUrl: string): Promise<RenderApiProxy> {
-  const loans = new Map<string, Omit<RenderApiOptions, 'calls'> & { allowed: Allowed; calls: number }>();
+  const loans = new Map<string, Loan>();
   const api = new Pool(new URL(apiUrl).origin, {
     ...apiConnect(apiUrl),
     connections: 64,
@@ -61,14 +74,24 @@ export async function startRenderApiProxy(socket: string, apiUrl: string): Promi
     const body = await readBody(request);
     if (body === null) return void response.writeHead(413).end();
     const sent = Object.fromEntries(passedHeaders.map((name) => [name, request.headers[name]]));
-    const key = JSON.stringify([method, url, sent, body.toString('base64')]);
-    const known = cache.get(key) ?? (loan.isPersonal ? recent.get(key) : undefined);
-    if (known) return void send(response, 200, known);
-    const keep = recent.expect(key);
     response.once('close', () => {
       if (!response.writableFinished || response.statusCode === 429 || response.statusCode >= 500)
         loan.onFailure?.();
     });
+    if (loan.session?.allowed(method, path)) {
+      const headers = { ...sent, ...loan.headers, ...loan.session.headers };
+      const answer = await api.request({
+        method: 'GET',
+        path: url,
+        headers,
+        signal: AbortSignal.timeout(sessionMs),
+      });
+      return void send(response, answer.statusCode, await toCachedAnswer(answer));
+    }
+    const key = JSON.stringify([method, url, sent, body.toString('base64')]);
+    const known = cache.get(key) ?? (loan.isPersonal ? recent.get(key) : undefined);
+    if (known) return void send(response, 200, known);
+    const keep = recent.expect(key);
     const answer = await api.request({
       method: method as 'GET' | 'POST',
       path: url,
@@ -96,9 +119,10 @@ export async function startRenderApiProxy(socket: string, apiUrl: string): Promi
   });
 
   return {
-    lend({ calls, ...loan }) {
+    lend({ calls, session, ...loan }) {
       const token = randomUUID();
-      loans.set(token, { ...loan, allowed: allowedOf(calls), calls: 0 });
+      const lent = session && { headers: session.headers, allowed: allowedOf(session.calls) };
+      loans.set(token, { ...loan, session: lent, allowed: allowedOf(calls), calls: 0 });
       return { headers: { [tokenHeader]: token }, end: () => loans.delete(token) };
     },
     forgetAnswers: recent.clear,
@@ -119,6 +143,12 @@ const toCachedAnswer = async ({ headers, body }: Dispatcher.ResponseData): Promi
 });
 
 type Allowed = (method: string, path: string) => boolean;
+interface Loan extends Omit<RenderApiOptions, 'calls' | 'session'> {
+  allowed: Allowed;
+  session: { headers: Record<string, string>; allowed: Allowed } | undefined;
+  /** Calls so far. */
+  calls: number;
+}
 const known = new WeakMap<readonly string[], Allowed>();
 
 /** Returns a predicate for allowed calls. Compiled once for a release. */

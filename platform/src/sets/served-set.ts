@@ -5,7 +5,7 @@ import type { Discovery, Release } from '@jobharbor/shared/remote/discovery';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
 import pTimeout from 'p-timeout';
 import type { ReleaseSet } from '../contract/documents.ts';
-import { renderApiUrl } from '../render/render-api-proxy.ts';
+import { type RenderApiOptions, renderApiUrl } from '../render/render-api-proxy.ts';
 import type { FrameRequest, FrameResult, RemoteRequest, RemoteResult } from '../render/render-contract.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import type { ServerBundle } from '../render/server-bundle.ts';
@@ -29,11 +29,10 @@ export interface ServedSet {
   /** Texts of every remote's places, by namespace. Unreadable ones are left out. */
   placeTextsOf(language: string): Promise<Record<string, unknown>>;
   renderFrame(request: FrameRequest): Promise<FrameResult>;
-  /** `onFailure`: a call of the API failed temporarily. */
   renderRemote(
     name: string,
     request: Omit<RemoteRequest, 'apiUrl'>,
-    onFailure?: () => void,
+    loan?: Pick<RenderApiOptions, 'onFailure' | 'session'>,
   ): Promise<RemoteResult | null>;
   /** HTML above the page, for previews and overrides. */
   banner?: string;
@@ -91,12 +90,12 @@ export async function openSet(
     renderFrame: cacheFrames(contracts, (request) =>
       inTurn(() => pool.render<FrameResult>(frames, 'renderFrame', request, originOf(request))),
     ),
-    async renderRemote(name, request, onFailure) {
+    async renderRemote(name, request, lent) {
       const release = remotes.get(name);
       if (!release?.has_server) return null;
       const { headers, ...asked } = { ...request, apiUrl: renderApiUrl };
       const bundle = await bundleOf(release);
-      const loan = { headers, onFailure, isPersonal: request.user !== null };
+      const loan = { ...lent, headers, isPersonal: request.user !== null };
       return pool.render<RemoteResult>(bundle, 'render', asked, originOf(request), loan);
     },
   };

@@ -51,13 +51,13 @@ export function createSetWarmer(): SetWarmer {
         if (request.user === null) frame = request;
         return set.renderFrame(request);
       },
-      renderRemote(name, request, onFailure) {
+      renderRemote(name, request, loan) {
         if (request.user === null)
           remotes.set(name, {
             version: set.remotes.get(name)?.version,
             request: { ...request, headers: {} },
           });
-        return set.renderRemote(name, request, onFailure);
+        return set.renderRemote(name, request, loan);
       },
     }),
     async warm(set) {

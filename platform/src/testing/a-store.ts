@@ -26,6 +26,7 @@ export interface ReleaseDraft {
   version?: string;
   paths?: string[];
   /** Of each of them. */
+  reads?: string[];
   sharedBy?: RemoteRoute['sharedBy'];
   /** Name of the chunk of each of them, and its files. */
   chunk?: { name: string; scripts: string[]; styles: string[] };
@@ -50,6 +51,7 @@ export async function addRelease(store: ReleaseStore, draft: ReleaseDraft): Prom
     paths = [],
     sharedBy,
     chunk,
+    reads,
     server,
     calls = [],
     sourceMap,
@@ -75,7 +77,10 @@ export async function addRelease(store: ReleaseStore, draft: ReleaseDraft): Prom
       name,
       team: 'a',
       ...(name === 'shell' && { provides: { shared: '1.9.0', react: '19.9.0' } }),
-      routes: paths.map((path) => ({ path, render: 'server', sharedBy, chunk: chunk?.name })),
+      routes: paths.map((path) => ({
+        ...{ path, sharedBy, reads, chunk: chunk?.name },
+        render: reads ? 'browser' : 'server',
+      })),
       namespace: name.replace('-', ''),
       needs: { shared: '^1.0.0', react: '^19.0.0' },
       cssPrefix: 'jha',

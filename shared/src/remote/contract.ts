@@ -19,8 +19,10 @@ export const renderMode = z.enum(['server', 'browser']);
  * (`unsaved`). Marks of jobs change nothing outside the `article` of their `data-job`, so that a marked page is put
  * together from such cards. Those of the job in the path, in `?job=`, or of the latest saved one, may.
  * Its entry takes such a state by `readServedState`.
- * `chunk`: the name (`webpackChunkName`) of its code, of a page that the browser renders. The HTML names its files, which
- * would load after the remote's entry has run.
+ * `chunk`: the name (`webpackChunkName`) of its code, where that is not in the entry. The HTML names its files, which would
+ * load after the remote's entry has run.
+ * `reads`: calls (`GET /service/path/{id}`) that a server render makes with the session of the person who asks for the
+ * page. It is then rendered on the server for signed-in people, cached by nobody, and for others in the browser.
  */
 export const remoteRoute = z.object({
   path: z.string().check(z.startsWith('/')),
@@ -30,6 +32,7 @@ export const remoteRoute = z.object({
   invalidatedBy: z.optional(z.enum(['country', 'shown'])),
   sharedBy: z.optional(z.enum(['unmarked', 'unsaved'])),
   chunk: z.optional(z.string()),
+  reads: z.optional(z.array(z.string().check(z.regex(/^GET \/[\w/{}-]+$/)))),
 });
 export type RemoteRoute = z.infer<typeof remoteRoute>;
 

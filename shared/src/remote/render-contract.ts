@@ -14,7 +14,7 @@ export interface RenderRequest {
   texts: Record<string, Texts>;
   /** Base URL of the API, ending in `/api`. */
   apiUrl: string;
-  /** Headers to forward with each call: request id and the visitor's address. Never the session. */
+  /** Headers to forward with each call. Never the session: the gateway adds it to the calls that the route `reads`. */
   headers: Record<string, string>;
   /** Milliseconds. */
   now: number;

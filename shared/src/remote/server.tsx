@@ -4,40 +4,21 @@ import { renderToString } from 'react-dom/server';
 import { createStore } from 'zustand/vanilla';
 import { countryById, languageById } from '../contracts/markets/market.ts';
 import { createServerHttp } from '../http/create-server-http.ts';
-import type { HttpClient } from '../http/index.ts';
 import { cachedI18n } from '../i18n/cached-i18n.ts';
 import { offlineRealtime } from '../realtime/index.ts';
 import { createSessionStore } from '../session/index.ts';
 import { baseOf, type Locale, pathBelow } from './locale.ts';
 import { hasPendingLoads, pendingLoadsEnd } from './pending-loads.ts';
+import type { Preparation, Prepared } from './preparation.ts';
 import { queryDefaults } from './query-defaults.ts';
 import type { RemoteEnvironment } from './remote-context.tsx';
 import type { PageHead } from './remote-props.ts';
 import { RemoteRoot } from './remote-root.tsx';
 import type { RenderRequest, RenderResult } from './render-contract.ts';
 
+export { forgetFailure, prefetchOwn } from './prefetch-own.ts';
+export type { Preparation, Prepared } from './preparation.ts';
 export type { RenderRequest, RenderResult } from './render-contract.ts';
-
-/** Data that a remote loads before its page is rendered on the server. */
-export interface Preparation {
-  queryClient: QueryClient;
-  http: HttpClient;
-  locale: Locale;
-  /** Path below language and country. */
-  path: string;
-  search: URLSearchParams;
-  /** IANA name; UTC where the visitor's is unknown. */
-  timeZone: string;
-  /** Account that the page is for, and what the gateway knows of it; see `RenderRequest`. */
-  userId?: number | undefined;
-  jobFlags?: unknown;
-}
-
-/** Outcome of the preparation: another status (404), or a redirect (path below language and country). */
-export interface Prepared {
-  status?: number;
-  redirect?: string;
-}
 
 /**
  * Creates a remote's `render` for the gateway: runs `prepare`, renders the page, serialises the query state. With
@@ -57,7 +38,7 @@ export function createServerRender(
     const search = new URLSearchParams(request.search);
     const prepared = await prepare({
       ...{ queryClient, http, locale, path, search, timeZone: request.timeZone },
-      ...{ userId: request.user?.id, jobFlags: request.jobFlags },
+      ...{ user: request.user, userId: request.user?.id, jobFlags: request.jobFlags },
     });
     if (prepared?.redirect !== undefined) {
       const redirect = baseOf(locale) + prepared.redirect;

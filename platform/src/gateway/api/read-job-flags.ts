@@ -1,9 +1,8 @@
 import { getJobFlags } from '@jobharbor/shared/calls/job/get-job-flags';
 import type { FastifyRequest } from 'fastify';
 import { askApi } from '../../api-connection/api-connection.ts';
-import { isSecure } from '../../http/public-address.ts';
 import type { JobFlags } from '../../page-cache/job-marks.ts';
-import { sessionOf } from '../request/visitor.ts';
+import { sessionHeaders } from '../request/session-headers.ts';
 
 /** What the person of a request saved, applied for and blocked; undefined without a session or an answer. */
 export type ReadJobFlags = (request: FastifyRequest) => Promise<JobFlags | undefined>;
@@ -16,18 +15,11 @@ const maxIds = 1_000;
 /** Asks the API with the session of the request, which the render processes never get. */
 export function createReadJobFlags(apiUrl: string): ReadJobFlags {
   return async (request) => {
-    if (sessionOf(request) === undefined) return undefined;
-    const { cookie = '', 'user-agent': userAgent = '' } = request.headers;
+    const headers = sessionHeaders(request);
+    if (headers === undefined) return undefined;
     try {
       const answer = await askApi(`${apiUrl}/api${getJobFlags.path}`, {
-        headers: {
-          cookie,
-          'user-agent': userAgent,
-          'role-id': '1',
-          'x-request-id': request.id,
-          'x-forwarded-for': request.ip,
-          'x-forwarded-proto': isSecure(request) ? 'https' : 'http',
-        },
+        headers,
         signal: AbortSignal.timeout(answerMs),
       });
       const body = await answer.json();

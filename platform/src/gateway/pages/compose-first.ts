@@ -5,6 +5,7 @@ import { createOwnPage } from '../../page-cache/page-template.ts';
 import { renderPreviewBanner } from '../../previews/preview-banner.ts';
 import type { ServedSet } from '../../sets/served-set.ts';
 import { renderMaintenanceNotice, writeMoment } from '../problems/maintenance-notice.ts';
+import { sessionHeaders } from '../request/session-headers.ts';
 import { timeZoneOf } from '../request/visitor.ts';
 import { composePage } from './compose-page.ts';
 import { countFailedShell } from './count-page.ts';
@@ -71,6 +72,7 @@ const pageRequest = (
   origin: originOf(request),
   headers: { 'x-request-id': request.id, 'x-forwarded-for': request.ip },
   userCookie: request.cookies.user,
+  sessionHeaders: sessionHeaders(request),
   members: options.isDevelopment ? null : options.members,
   timeZone: timeZoneOf(request),
   isInMaintenance: now.isClosed,

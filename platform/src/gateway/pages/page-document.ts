@@ -1,5 +1,6 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { FlagChanges } from '@jobharbor/shared/remote/flag';
+import type { PageHead } from '@jobharbor/shared/remote/props';
 import { isTracing } from '@jobharbor/shared/tracing';
 import { escapeHtml } from '../../http/html.ts';
 import type { VisitorParts } from '../../page-cache/page-template.ts';
@@ -29,14 +30,14 @@ export function documentOf(
   const headFacts = {
     set,
     remote: release,
-    head: drawn?.head ?? (isSearchable ? null : { title: frame.title ?? '', robots: 'noindex' as const }),
+    head: headOf(drawn?.head ?? null, frame.title, isSearchable),
     language,
     country,
     path,
     search,
     origin: request.origin,
     isDrawn: drawn !== null,
-    chunk: drawn === null ? facts.match?.route.chunk : undefined,
+    chunk: facts.match?.route.chunk,
     html: drawn?.html ?? '',
     words,
   };
@@ -64,6 +65,11 @@ ${showRightGuesses(body, nonce)}<script type="application/json" id="jh-page">${p
 ${drawn ? preloadAfterPaint(nonce) : ''}
 </body>
 </html>`;
+}
+
+/** The page's head; a page that is rendered for one person, or only in the browser, is not indexed. */
+function headOf(own: PageHead | null, frameTitle: string | null, isSearchable: boolean): PageHead | null {
+  return isSearchable ? own : { title: frameTitle ?? '', ...own, robots: 'noindex' };
 }
 
 /** The first link of a page with something above its frame, in place of the frame's own skip link. */

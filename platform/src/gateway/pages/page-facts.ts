@@ -17,8 +17,8 @@ type RoutedPage = ReturnType<typeof routePage>;
 type PageTexts = Awaited<ReturnType<typeof readTexts>>;
 
 export async function readPageFacts(request: PageRequest): Promise<PageFacts> {
-  const routed = routePage(request);
   const user = readUser(request.userCookie);
+  const routed = routePage(request, user);
   const jobFlags = Promise.resolve(user && routed.isRenderedHere ? request.readJobFlags() : undefined);
   // Awaited by the render of the remote; a failure before that must not end the process.
   jobFlags.catch(() => {});
@@ -27,7 +27,10 @@ export async function readPageFacts(request: PageRequest): Promise<PageFacts> {
 }
 
 /** The release that the address belongs to, and whether the server renders it. */
-function routePage({ set, address: { path }, isInMaintenance, backAt }: PageRequest) {
+function routePage(
+  { set, address: { path }, isInMaintenance, backAt, sessionHeaders }: PageRequest,
+  user: SessionUser | null,
+) {
   const match = matchRoute(set.contracts, path);
   const isDown = isInMaintenance || path === '/maintenance';
   const release = match && !isDown ? (set.remotes.get(match.remote) ?? null) : null;
@@ -36,10 +39,13 @@ function routePage({ set, address: { path }, isInMaintenance, backAt }: PageRequ
     : release
       ? { status: 'remote', name: release.name }
       : { status: 'not-found' };
-  const isRenderedHere = match?.route.render === 'server' && release?.has_server === true;
+  const { reads } = match?.route ?? {};
+  const isForAll = match?.route.render === 'server';
+  const session = reads && user && sessionHeaders ? { calls: reads, headers: sessionHeaders } : undefined;
+  const isRenderedHere = (isForAll || session !== undefined) && release?.has_server === true;
   // A page that only renders in the browser is not indexed. A failed server render keeps its place in the index by 503.
-  const isSearchable = isRenderedHere && match?.route.access === 'public';
-  return { match, isDown, release, route, isRenderedHere, isSearchable };
+  const isSearchable = isForAll && isRenderedHere && match.route.access === 'public';
+  return { match, isDown, release, route, isRenderedHere, isSearchable, session };
 }
 
 async function readTexts(request: PageRequest, release: Release | null) {

@@ -25,7 +25,7 @@ export interface HeadFacts {
   isDrawn: boolean;
   /** The remote's HTML; empty if the browser renders it. */
   html: string;
-  /** Chunk of the page's code, if the browser renders it and the contract names one. */
+  /** Chunk of the page's code, if the contract names one. */
   chunk: string | undefined;
   /** Language or regional tag of the texts. */
   words: string;

@@ -20,6 +20,8 @@ export interface PageRequest {
   /** Headers to forward with the calls of a server render. */
   headers: Record<string, string>;
   userCookie: string | undefined;
+  /** Headers of a call with the session of the request; undefined without one. */
+  sessionHeaders: Record<string, string> | undefined;
   /** What the person saved, applied for and blocked. */
   readJobFlags(): Promise<JobFlags | undefined>;
   /** What signed-in people share; null in development. */

@@ -45,7 +45,10 @@ export async function renderParts(request: PageRequest, facts: PageFacts) {
       renderRemotePart(request, name, { ...common, ...nobody }, events),
     );
     if (shared === null)
-      return { drawn: await renderRemotePart(request, name, { ...common, jobFlags }, on), now };
+      return {
+        drawn: await renderRemotePart(request, name, { ...common, jobFlags }, on, facts.session),
+        now,
+      };
     hasApiFailed ||= shared.hasApiFailed;
     isRefused ||= shared.isRefused;
     return { drawn: shared.drawn, now: shared.now, jobFlags };
@@ -73,6 +76,7 @@ async function renderRemotePart(
   name: string,
   facts: Omit<Parameters<ServedSet['renderRemote']>[1], 'headers'>,
   on: RenderEvents,
+  session?: PageFacts['session'],
 ): Promise<RemoteResult | null> {
   const gone = new AbortController();
   try {
@@ -80,7 +84,7 @@ async function renderRemotePart(
       const request = { ...facts, headers: { ...headers, ...traceHeaders(own) } };
       return pTimeout(
         drawInTurn(gone.signal, () =>
-          breaker.guard(async () => set.renderRemote(name, request, on.apiFailure)),
+          breaker.guard(async () => set.renderRemote(name, request, { onFailure: on.apiFailure, session })),
         ),
         {
           milliseconds: renderLimit,
