@@ -4,7 +4,7 @@ export default defineRemote({
   name: 'mfe-chat',
   team: 'chat',
   routes: [
-    { path: '/chat-home', access: 'protected', chunk: 'chats' },
+    { path: '/chat-home', access: 'protected', chunk: 'chats', reads: ['GET /jobApplication/chats'] },
     { path: '/chat-home/ask/:jobId', access: 'protected', sample: '/chat-home/ask/1' },
     { path: '/chat-home/:chatId', access: 'protected', sample: '/chat-home/1', chunk: 'chats' },
   ],

@@ -5,9 +5,14 @@ export default defineRemote({
   team: 'my-jobs',
   routes: [
     // Public: a guest sees the jobs saved in this browser.
-    { path: '/my-jobs', access: 'public', chunk: 'saved-jobs' },
-    { path: '/my-jobs/saved', access: 'public', chunk: 'saved-jobs' },
-    { path: '/my-jobs/communicated', access: 'protected', chunk: 'applications' },
+    { path: '/my-jobs', access: 'public', chunk: 'saved-jobs', reads: [] },
+    { path: '/my-jobs/saved', access: 'public', chunk: 'saved-jobs', reads: ['GET /job/saved-jobs'] },
+    {
+      path: '/my-jobs/communicated',
+      access: 'protected',
+      chunk: 'applications',
+      reads: ['GET /jobApplication/jobseekers'],
+    },
     { path: '/my-jobs/interview', access: 'protected' },
     { path: '/my-jobs/interview/:id', access: 'protected', sample: '/my-jobs/interview/1' },
     { path: '/my-jobs/offers', access: 'protected' },

@@ -1,20 +1,23 @@
-import { lazyPart, PageSuspense } from '@jobharbor/shared/remote';
+import { lazyPart, PageSuspense, splitPage } from '@jobharbor/shared/remote';
 import { PageSkeleton } from '@jobharbor/shared/ui';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { CardListSkeleton } from './common/card-list-skeleton.tsx';
 import { MyJobsLayout } from './common/my-jobs-layout.tsx';
 
-const SavedJobsPage = lazyPart(
+const saved = splitPage(
   async () =>
     (await import(/* webpackChunkName: "saved-jobs" */ './features/list-saved-jobs/saved-jobs-page.tsx'))
       .SavedJobsPage,
+  <CardListSkeleton />,
 );
-const ApplicationsPage = lazyPart(
+const applications = splitPage(
   async () =>
     (
       await import(
         /* webpackChunkName: "applications" */ './features/track-applications/applications-page.tsx'
       )
     ).ApplicationsPage,
+  <CardListSkeleton />,
 );
 
 const InterviewsPage = lazyPart(
@@ -55,8 +58,8 @@ export function App() {
     <Routes>
       <Route path="/my-jobs" element={<MyJobsLayout />}>
         <Route index element={<Navigate to="/my-jobs/saved" replace />} />
-        <Route path="saved" element={<SavedJobsPage />} />
-        <Route path="communicated" element={<ApplicationsPage />} />
+        <Route path="saved" element={<saved.Page />} />
+        <Route path="communicated" element={<applications.Page />} />
         <Route path="interview" element={<InterviewsPage />} />
         <Route path="offers" element={<OffersPage />} />
         <Route path="interested" element={<InterestsPage />} />
@@ -99,4 +102,10 @@ export function App() {
       />
     </Routes>
   );
+}
+
+/** Loads the code of a page that the server renders, so that hydration matches its HTML. */
+export async function loadPageAt(path: string): Promise<void> {
+  if (path === '/my-jobs/saved') await saved.load();
+  if (path === '/my-jobs/communicated') await applications.load();
 }

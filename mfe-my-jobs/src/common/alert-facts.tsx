@@ -1,6 +1,6 @@
 import type { JobAlert } from '@jobharbor/shared/contracts/search/job-alert';
 import { countryName } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useTimeZone } from '@jobharbor/shared/remote';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import './alerts.css';
@@ -23,7 +23,7 @@ const dayFormat = { weekday: 'long', day: 'numeric', month: 'long', calendar: 'g
 export function AlertFacts({ alert, changes }: { alert: JobAlert; changes?: ReactNode }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const day = (seconds: number) =>
     new Intl.DateTimeFormat(tag, { ...dayFormat, timeZone }).format(seconds * 1000);
   const { new_jobs, closed_jobs, since, next_at, filters, email, is_texted } = alert;

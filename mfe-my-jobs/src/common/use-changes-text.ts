@@ -1,7 +1,7 @@
 import type { SearchChanges } from '@jobharbor/shared/contracts/search/search-history';
 import { changedKeys, sinceParts } from '@jobharbor/shared/domain/search-changes';
 import { joinWithCommas } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useTimeZone } from '@jobharbor/shared/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 export function useChangesText(): (changes: Pick<SearchChanges, 'since' | 'counts'>) => string {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const [now] = useState(() => Date.now());
   return ({ since, counts }) => {
     if (since === null) return t('searches.first');

@@ -1,11 +1,26 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Sort order, filter and page of a list, read from the query string and written to it. `shows` are its filters. */
-export function useListAddress<Show extends string = never>(shows: readonly Show[] = []) {
-  const [params, setParams] = useSearchParams();
+/** Sort order, filter (undefined for all) and page of a list, as in the query string. `shows` are its filters. */
+export function readListAddress<Show extends string = never>(
+  params: URLSearchParams,
+  shows: readonly Show[] = [],
+) {
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const sort: 1 | 2 = params.get('sort') === '2' ? 2 : 1;
-  const show = shows.find((name) => name === params.get('show'));
+  return { page, sort, show: shows.find((name) => name === params.get('show')) };
+}
+
+/** What a list asks the API for. */
+export const listQueryOf = <Show extends string>({
+  sort,
+  page,
+  show,
+}: ReturnType<typeof readListAddress<Show>>) => ({ sort, page, ...(show && { show }) });
+
+/** Sort order, filter and page of a list, read from the query string and written to it. */
+export function useListAddress<Show extends string = never>(shows: readonly Show[] = []) {
+  const [params, setParams] = useSearchParams();
+  const { page, sort, show } = readListAddress(params, shows);
 
   const search = (next: { sort: 1 | 2; page: number; show: string | undefined }) => {
     const query = new URLSearchParams();

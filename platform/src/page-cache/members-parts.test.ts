@@ -54,7 +54,8 @@ describe('the part that signed-in people share', () => {
     const told = draw.mock.calls.map(([flags]) => [...(marksOf(flags) ?? [])]);
     const all = (marks: string) => jobs.map((id) => [id, marks]);
     expect(told).toEqual([[], all('so'), all('o'), all('a')]);
-    expect(JSON.stringify(draw.mock.calls)).not.toMatch(/512|41/);
+    // Without the times, which have such digits, too.
+    expect(JSON.stringify(draw.mock.calls.map(([flags]) => flags))).not.toMatch(/512|41/);
   });
 
   it('shows the marks of a pane’s job beside its list, and shares it with who has the same', async () => {

@@ -1,7 +1,7 @@
 import type { listInterviews } from '@jobharbor/shared/calls/job-application/list-interviews';
 import type { CallAnswer } from '@jobharbor/shared/contracts/define-call';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useTimeZone } from '@jobharbor/shared/remote';
 import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -11,7 +11,7 @@ type Absences = NonNullable<CallAnswer<typeof listInterviews>['absences']>;
 export function AbsenceNotice({ absences }: { absences: Absences }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const { count, limit, within_months: within, barred_months: barred, barred_until } = absences;
   if (barred_until !== null)
     return (

@@ -5,7 +5,7 @@ import type {
 } from '@jobharbor/shared/contracts/applications/interview-attendance';
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { formatMoment } from '@jobharbor/shared/i18n';
-import { lazyPart, useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
+import { lazyPart, useLocale, useNow, useTimeZone } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,7 @@ export type AttendanceActionsProps = {
 export function AttendanceActions({ interview, attendance, titleId }: AttendanceActionsProps) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const next = nextAttendance(interview.phase, attendance, useNow());
   const { attend, isPending, error, variables } = useAttendInterview(interview);
   const [isAppealing, setAppealing] = useState(false);

@@ -5,7 +5,7 @@ import { ConductReportButton } from '@jobharbor/shared/domain/conduct-reports';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { formatMoment } from '@jobharbor/shared/i18n';
-import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useNow, useTimeZone } from '@jobharbor/shared/remote';
 import { Button, ButtonLink } from '@jobharbor/shared/ui';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -111,7 +111,7 @@ function AcceptButtons({
 }: Pick<InterviewActionsProps, 'interview' | 'titleId' | 'answering'>) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const now = useNow();
   const { answer, isPending, error, variables } = answering;
   const { starts_at, other_times = [], clash } = interview;

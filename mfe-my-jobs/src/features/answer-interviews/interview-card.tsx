@@ -5,7 +5,7 @@ import { OwnConductReports } from '@jobharbor/shared/domain/conduct-reports';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { formatDay, formatMoment } from '@jobharbor/shared/i18n';
-import { lazyPart, useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
+import { lazyPart, useLocale, useNow, useTimeZone } from '@jobharbor/shared/remote';
 import { Badge, type BadgeTone, Notice } from '@jobharbor/shared/ui';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -65,7 +65,7 @@ export type InterviewCardProps = {
 export function InterviewCard({ interview, isInChat = false, isPreparing = false }: InterviewCardProps) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const [dialog, setDialog] = useState<InterviewDialog>();
   const answering = useAnswerInterview(interview);
   const isTooNear = useNow() > interview.cancel_until * 1000;
@@ -127,7 +127,7 @@ export function InterviewCard({ interview, isInChat = false, isPreparing = false
 function InterviewNotices({ interview }: { interview: Interview }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const { phase, proposed_times, ended_by, reason, clash, is_late, employer_record: record } = interview;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Interview } from '@jobharbor/shared/contracts/applications/interview';
 import { UserText } from '@jobharbor/shared/domain/user-text';
-import { useRemote } from '@jobharbor/shared/remote';
+import { useTimeZone } from '@jobharbor/shared/remote';
 import { type Fact, Facts } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { InterviewSpan, OtherTimes } from './interview-span.tsx';
@@ -9,7 +9,7 @@ import { isSameTime } from './wall-time.ts';
 /** Time (in both zones if they differ), form, place and contact of an interview. */
 export function InterviewFacts({ interview }: { interview: Interview }) {
   const { t } = useTranslation('myJobs');
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const { phase, other_times = [], kind, place, link, topics, note, time_zone, starts_at } = interview;
   const isSame = isSameTime(timeZone, time_zone, starts_at);
   const facts: Fact[] = [

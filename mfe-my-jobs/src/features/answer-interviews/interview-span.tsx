@@ -1,6 +1,6 @@
 import type { Interview } from '@jobharbor/shared/contracts/applications/interview';
 import { isolate } from '@jobharbor/shared/domain/user-text';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useTimeZone } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { formatSpan } from './format-span.ts';
 import { isSameTime } from './wall-time.ts';
@@ -26,7 +26,7 @@ export function InterviewSpan({ interview, zone, start = interview.starts_at }: 
 export function OtherTimes({ interview }: { interview: Interview }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const { time_zone, starts_at, other_times = [] } = interview;
   const isSame = isSameTime(timeZone, time_zone, starts_at);
   const theirs = (time: number) => isolate(formatSpan(tag, time_zone, time, time + durationOf(interview)));

@@ -1,7 +1,7 @@
 import type { Interview } from '@jobharbor/shared/contracts/applications/interview';
 import { interviewLimits } from '@jobharbor/shared/contracts/applications/interview-limits';
 import { formatMoment } from '@jobharbor/shared/i18n';
-import { useDirtyLease, useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
+import { useDirtyLease, useLocale, useNow, useTimeZone } from '@jobharbor/shared/remote';
 import { TextField } from '@jobharbor/shared/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { isSameTime, readWallTime, toWallTime } from './wall-time.ts';
 /** Form for alternative times, in the person's own time zone. */
 export function ProposalDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
   const { t } = useTranslation('myJobs');
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const { tag } = useLocale();
   const now = useNow();
   const proposedTimes = interview.limits?.proposed_times ?? interviewLimits.proposedTimes;

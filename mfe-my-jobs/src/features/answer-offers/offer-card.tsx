@@ -4,7 +4,7 @@ import type { OfferPhase } from '@jobharbor/shared/contracts/applications/offer-
 import { callPath } from '@jobharbor/shared/contracts/call-path';
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { lazyPart, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { lazyPart, useLocale, useTimeZone } from '@jobharbor/shared/remote';
 import { Badge, type BadgeTone, Button, Notice } from '@jobharbor/shared/ui';
 import Download from 'lucide-react/icons/download';
 import { Suspense, useState } from 'react';
@@ -40,7 +40,7 @@ export type OfferCardProps = {
 export function OfferCard({ offer, isInChat = false }: OfferCardProps) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const text = useOfferTexts();
   const [dialog, setDialog] = useState<OfferAction>();
   const { id, job, phase, by, made_at } = offer;

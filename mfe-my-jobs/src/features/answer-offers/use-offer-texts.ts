@@ -1,13 +1,13 @@
 import type { Offer } from '@jobharbor/shared/contracts/applications/offer';
 import { formatDay, formatMoment, formatMoney, minorUnitsOf } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useTimeZone } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 
 /** The terms of an offer as people read them. */
 export function useOfferTexts() {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   return {
     pay: ({ pay: { amount, currency, period } }: Offer) =>
       t(`job.pay.${period}`, { amount: formatExact(tag, currency, amount) }),

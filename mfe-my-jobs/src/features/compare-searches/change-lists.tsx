@@ -3,7 +3,7 @@ import type { ListedChanges } from '@jobharbor/shared/contracts/search/search-hi
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useTimeZone } from '@jobharbor/shared/remote';
 import { Card, CompanyLogo } from '@jobharbor/shared/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -106,7 +106,7 @@ function Former({
 function ClosedJob({ job }: { job: ListedChanges['closed_jobs'][number] }) {
   const { t } = useTranslation('myJobs');
   const { tag, language } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const id = useId();
   return (
     <li>

@@ -1,6 +1,6 @@
 import type { StoredSearch } from '@jobharbor/shared/contracts/search/search-history';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
+import { useLocale, useSend, useTimeZone } from '@jobharbor/shared/remote';
 import { Button, ButtonLink } from '@jobharbor/shared/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { deleteSearchCall } from './search-calls.ts';
 export function SearchCard({ search, onRemoved }: { search: StoredSearch; onRemoved: () => void }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const titleId = useId();
   const name = useAlertName()(search);
   const remove = useSend(deleteSearchCall, { networkMode: 'always', onSuccess: onRemoved });

@@ -2,7 +2,15 @@ import { listSearches } from '@jobharbor/shared/calls/job/list-searches';
 import type { SearchKeeping } from '@jobharbor/shared/contracts/search/search-history';
 import { searchLimits } from '@jobharbor/shared/contracts/search/search-limits';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { CardError, callPrefix, useCall, useLocale, usePage, useRemote } from '@jobharbor/shared/remote';
+import {
+  CardError,
+  callPrefix,
+  useCall,
+  useLocale,
+  usePage,
+  useRemote,
+  useTimeZone,
+} from '@jobharbor/shared/remote';
 import { LighthouseMotif, Notice, TextLink } from '@jobharbor/shared/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -88,7 +96,7 @@ function useTold() {
 function Keeping({ keeping: { vip_until, ends } }: { keeping: SearchKeeping }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const day = (seconds: number) => formatDay(tag, timeZone, seconds);
   const { days, graceDays } = searchLimits;
   return (

@@ -3,7 +3,7 @@ import { applicationPath } from '@jobharbor/shared/domain/applications';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useTimeZone } from '@jobharbor/shared/remote';
 import { Badge, Button, ButtonLink } from '@jobharbor/shared/ui';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
@@ -28,7 +28,7 @@ export type InterestCardProps = {
 export function InterestCard({ interest, error, wasRestored, onRemove }: InterestCardProps) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const removeButton = useRestoredFocus(wasRestored);
   const { id, job, by, note, at, application_id, applied_for, sent_application_id } = interest;
   const titleId = `jhm-interest-${id}`;

@@ -4,16 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
-import { useListAddress } from '../../common/use-list-address.ts';
+import { listQueryOf, useListAddress } from '../../common/use-list-address.ts';
 import { useShowFilter } from '../../common/use-show-filter.ts';
 import { DeviceSavedJobs } from './device-saved-jobs.tsx';
 import { NoSavedJobs } from './no-saved-jobs.tsx';
 import { SavedJobList } from './saved-job-list.tsx';
-import { useSavedJobs } from './use-saved-jobs.ts';
+import { shows, useSavedJobs } from './use-saved-jobs.ts';
 import { useSetSaved } from './use-set-saved.ts';
 import './list-saved-jobs.css';
-
-const shows = ['open', 'applied', 'closed'] as const;
 
 /** The saved jobs: of the account, or of a guest in this browser. */
 export function SavedJobsPage() {
@@ -29,7 +27,7 @@ function AccountSavedJobs() {
   const { t } = useTranslation('myJobs');
   const address = useListAddress(shows);
   const { show } = address;
-  const saved = useSavedJobs({ sort: address.sort, page: address.page, ...(show && { show }) });
+  const saved = useSavedJobs(listQueryOf(address));
   const showFilter = useShowFilter();
   const setSaved = useSetSaved();
 

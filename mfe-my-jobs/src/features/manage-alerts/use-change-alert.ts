@@ -1,5 +1,5 @@
 import type { JobAlert } from '@jobharbor/shared/contracts/search/job-alert';
-import { useRemote, useSend } from '@jobharbor/shared/remote';
+import { useSend, useTimeZone } from '@jobharbor/shared/remote';
 import { useState } from 'react';
 import type { AlertChange } from '../../common/alert-settings.tsx';
 import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
@@ -7,7 +7,7 @@ import { updateAlertCall } from './alert-calls.ts';
 
 /** Changes the settings of an alert; `pending` is the choice that the server has not confirmed. */
 export function useChangeAlert({ id }: JobAlert) {
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const [pending, setPending] = useState<AlertChange>();
   const invalidate = useInvalidateLists();
   const update = useSend(updateAlertCall, {

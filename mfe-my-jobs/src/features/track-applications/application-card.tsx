@@ -6,7 +6,7 @@ import {
 import { ApplicationBadge, applicationAnchor, chatPath } from '@jobharbor/shared/domain/applications';
 import { jobPath, useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { lazyPart, useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
+import { lazyPart, useLocale, useNow, useTimeZone } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { Suspense, useState } from 'react';
@@ -35,7 +35,7 @@ export type ApplicationCardProps = {
 export function ApplicationCard({ application, canApplyAgain }: ApplicationCardProps) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { id, job, can_withdraw, applied_at } = application;
   const titleId = applicationTitleId(id);

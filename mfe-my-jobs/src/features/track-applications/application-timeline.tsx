@@ -2,7 +2,7 @@ import { brand } from '@jobharbor/shared/brand';
 import type { Application } from '@jobharbor/shared/contracts/applications/application';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatMoment } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useTimeZone } from '@jobharbor/shared/remote';
 import { Timeline } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { applicationProgress, type KnownStep } from './application-progress.ts';
@@ -18,7 +18,7 @@ export type ApplicationTimelineProps = {
 export function ApplicationTimeline({ application, hasNext = true }: ApplicationTimelineProps) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const { steps, next } = applicationProgress(application);
   const company = application.job.company.name;
   const actors: Record<KnownStep['actor'], string> = {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
 import { RemovedRow } from '../../common/removed-row.tsx';
-import { useListAddress } from '../../common/use-list-address.ts';
+import { listQueryOf, useListAddress } from '../../common/use-list-address.ts';
 import { useRowRemovals } from '../../common/use-row-removals.ts';
 import { useScrollToHash } from '../../common/use-scroll-to-hash.ts';
 import { useSeeNews } from '../../common/use-see-news.ts';
@@ -20,8 +20,7 @@ import './track-applications.css';
 export function ApplicationsPage() {
   const { t } = useTranslation('myJobs');
   const address = useListAddress(shows);
-  const { sort, page: wantedPage, show } = address;
-  const applied = useApplications({ sort, page: wantedPage, ...(show && { show }) });
+  const applied = useApplications(listQueryOf(address));
   const removals = useRowRemovals(useSetRemoved());
   usePage({ title: t('applied.title'), robots: 'noindex' });
   useScrollToHash(applied.isSuccess);
@@ -36,7 +35,7 @@ export function ApplicationsPage() {
     const isAgain = ({ id, job }: Application) => job.id === row.job.id && id !== row.id;
     return removal === undefined || removal.isRemoved || !applications.some(isAgain);
   });
-  if (total === 0 && rows.length === 0 && show === undefined) return <NoApplications />;
+  if (total === 0 && rows.length === 0 && address.show === undefined) return <NoApplications />;
   const active = new Set(applications.flatMap(({ label, job }) => (label === 'withdrawn' ? [] : [job.id])));
   return (
     <>

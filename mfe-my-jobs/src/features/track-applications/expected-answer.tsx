@@ -1,7 +1,7 @@
 import type { Application } from '@jobharbor/shared/contracts/applications/application';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatDay, formatDuration } from '@jobharbor/shared/i18n';
-import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useNow, useTimeZone } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 
 /** No answer after twice the employer's median. */
@@ -12,7 +12,7 @@ export const isSilent = ({ expected_answer }: Application, now: number): boolean
 export function ExpectedAnswer({ application }: { application: Application }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const now = useNow();
   const { expected_answer, job } = application;
   // Older API versions do not send it.

@@ -3,7 +3,7 @@ import { applicationAnchor } from '@jobharbor/shared/domain/applications';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useTimeZone } from '@jobharbor/shared/remote';
 import { Badge, Button, ButtonLink } from '@jobharbor/shared/ui';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ export type ExternalCardProps = {
 export function ExternalCard({ application, error, wasRestored, onRemove }: ExternalCardProps) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const removeButton = useRestoredFocus(wasRestored);
   const { id, job, applied_at, external_host } = application;
   const titleId = applicationTitleId(id);

@@ -2,7 +2,7 @@ import type { Application } from '@jobharbor/shared/contracts/applications/appli
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { lazyPart, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { lazyPart, useLocale, useTimeZone } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ export type SilenceNoticeProps = { application: Application; onWithdraw: () => v
 export function SilenceNotice({ application, onWithdraw }: SilenceNoticeProps) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const [isAsking, setIsAsking] = useState(false);
   const { id, job, chat_id, can_withdraw } = application;
   const { expected_answer, last_message_at } = application;
