@@ -2,15 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { SessionUser } from '@jobharbor/shared/contracts';
 import { jobFlagsQuery } from '@jobharbor/shared/domain/jobs';
-import { nextTask } from '@jobharbor/shared/remote';
-import { createSessionStore } from '@jobharbor/shared/session';
-import { renderRemote, testServer } from '@jobharbor/shared/testing';
-import { flushSync } from 'react-dom';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { hydrateRemote } from '@jobharbor/shared/testing';
+import { describe, expect, it, type MockInstance, onTestFinished, vi } from 'vitest';
 import { bootstrap, mount, unmount } from './entry.tsx';
 import ar from './locales/ar.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
-import { draw, now, usePageAnswers } from './testing/draw-page.tsx';
+import { render } from './server.tsx';
+import { now, usePageAnswers } from './testing/draw-page.tsx';
 
 const root = import.meta.dirname;
 
@@ -42,17 +40,6 @@ it('links the styles of every server-rendered page with its HTML, so that nothin
 
 usePageAnswers();
 
-/** Tags of the elements that React has not taken over yet, but for HTML that it does not look into. */
-function unhydratedIn(parent: Element): string[] {
-  const keyOf = (element: Element, start: string) =>
-    Object.keys(element).find((key) => key.startsWith(start)) as keyof Element | undefined;
-  return [...parent.children].flatMap((element) => {
-    const props = keyOf(element, '__reactProps$');
-    if (props === undefined) return [element.localName];
-    return 'dangerouslySetInnerHTML' in (element[props] as object) ? [] : unhydratedIn(element);
-  });
-}
-
 const maya: SessionUser = {
   ...{ id: 7, role: 'jobseeker', first_name: 'Maya', avatar_url: null },
   ...{ is_email_verify: true, is_profile_completed: true },
@@ -72,55 +59,23 @@ const flagsOfMaya = {
  * know the flags of `member` in time: they come while parts of the page are not hydrated yet.
  */
 async function takeOver(pathname: string, search: string, language: 'en' | 'ar', member?: SessionUser) {
-  const idsOfCalls = () => testServer().requests.map(({ call }) => call.id);
-  const before = testServer().requests.length;
-  const drawn = await draw(pathname, search, language === 'en' ? 1 : 10, { user: member ?? null });
-  const askedToDraw = idsOfCalls().slice(before);
-  const view = renderRemote(() => null, {
-    texts: { search: language === 'en' ? en : ar },
-    language,
+  let text: MockInstance<(key: never) => unknown> | undefined;
+  const result = await hydrateRemote({
+    ...{ name: 'mfe-search', render, entry: { bootstrap, mount, unmount } },
+    ...{ texts: { search: language === 'en' ? en : ar }, language, now, user: member ?? null },
     path: pathname.replace(/^\/[^/]+\/ph/, '') + search,
-    now,
-  });
-  view.unmount();
-  const domElement = document.createElement('div');
-  domElement.innerHTML = drawn.html;
-  document.body.append(domElement);
-  const reports: string[] = [];
-  const text = vi.spyOn(view.environment.i18n, 't');
-  const props = {
-    ...view.environment,
-    session: createSessionStore(member ?? null),
-    name: 'mfe-search',
-    domElement,
-    serverState: drawn.state,
-    telemetry: {
-      report: (event: string, detail?: object) => reports.push(`${event} ${JSON.stringify(detail)}`),
+    beforeMount({ i18n }) {
+      text = vi.spyOn(i18n, 't');
     },
-    onCrash: (error: unknown) => reports.push(`crash ${error}`),
-  };
-  // As in a browser: React works in later tasks, and selective hydration of boundaries comes after the mount.
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  await bootstrap(props);
-  await mount(props);
-  if (member) {
-    const { queryClient, http, locale } = view.environment;
-    const source = { http, locale: locale.getState(), userId: member.id };
-    queryClient.setQueryData(jobFlagsQuery(source).queryKey, flagsOfMaya);
-  }
-  await expect.poll(() => unhydratedIn(domElement)).toEqual([]);
-  // Runs the effects of the last render, in which parts ask for what they lack.
-  flushSync(() => {});
-  await nextTask();
-  // Only requests that the server did not make.
-  const asked = idsOfCalls()
-    .slice(before + askedToDraw.length)
-    .filter((id) => askedToDraw.includes(id));
-  const shown = domElement.textContent;
-  await unmount(props);
-  domElement.remove();
-  const timesAsked = (key: string) => text.mock.calls.filter(([asked]) => String(asked).endsWith(key)).length;
-  return { reports, asked, html: drawn.html, shown, timesAsked };
+    onMounted({ queryClient, http, locale }) {
+      if (!member) return;
+      const source = { http, locale: locale.getState(), userId: member.id };
+      queryClient.setQueryData(jobFlagsQuery(source).queryKey, flagsOfMaya);
+    },
+  });
+  const timesAsked = (key: string) =>
+    text?.mock.calls.filter(([asked]) => String(asked).endsWith(key)).length ?? 0;
+  return { ...result, timesAsked };
 }
 
 /** A device in the market's time zone: elsewhere a list over all countries is asked for in the order of its own hours. */

@@ -102,19 +102,25 @@ describe('addresses', () => {
 });
 
 describe('a page', () => {
-  it('names the files of its code, unless the server has rendered it', async () => {
+  it('names the files of its code, and requests its scripts after the first paint where the server has rendered it', async () => {
     const chunk = { name: 'chats', scripts: ['chats.js'], styles: ['chats.css'] };
     const files = { 'chats.js': '', 'chats.css': '' };
     const inBrowser = { name: 'mfe-a', paths: ['/jobs', '/job/:job'], chunk, files };
     const [browser, server] = [inBrowser, { ...drawn, chunk, files }].map(async (draft) => {
       const { body } = await get(await gatewayOf(await aLiveStore(draft)), '/en/ph/jobs');
-      return [...body.matchAll(/<link rel="(\w+)"[^>]+chats\.(\w+)"/g)].map(([, rel, type]) => [type, rel]);
+      return [...body.matchAll(/<link rel="(\w+)(?:-paint)?"[^>]+chats\.(\w+)"/g)].map(([, rel, type]) => [
+        type,
+        rel,
+      ]);
     });
     expect(await browser).toEqual([
       ['css', 'stylesheet'],
       ['js', 'preload'],
     ]);
-    expect(await server).toEqual([]);
+    expect(await server).toEqual([
+      ['css', 'stylesheet'],
+      ['js', 'after'],
+    ]);
   });
 
   it('is one document of frame and remote, with nothing that could end a script or a title', async () => {
