@@ -8,9 +8,11 @@ import type { OutboxItem } from './outbox/outbox-storage.ts';
 /** The user's chat service, not started: `useRunningChatService` does that once, in the page. */
 export const useChatService = (): ChatService => getChatService(useRemote(), usePersonId());
 
+/** Runs the user's chat service while the component is mounted. The server creates none. */
 export function useRunningChatService(): void {
-  const service = useChatService();
-  useEffect(() => service.start(), [service]);
+  const environment = useRemote();
+  const personId = usePersonId();
+  useEffect(() => getChatService(environment, personId).start(), [environment, personId]);
 }
 
 export const useOutboxItems = (): readonly OutboxItem[] => useStore(useChatService().outbox.items);

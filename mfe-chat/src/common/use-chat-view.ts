@@ -5,13 +5,15 @@ import type { ChatView } from './cache/chat-keys.ts';
 
 export const chatFilters: readonly ChatFilter[] = ['all', 'unread', 'not_interested', 'others'];
 
+export const readChatView = (params: URLSearchParams): ChatView => ({
+  filter: chatFilters.find((filter) => filter === params.get('filter')) ?? 'all',
+  query: (params.get('q') ?? '').trim().slice(0, maxChatQuery),
+});
+
 /** Filter and search of the list of chats. They are in the address, also beside an open chat. */
 export function useChatView() {
   const [params, setParams] = useSearchParams();
-  const view: ChatView = {
-    filter: chatFilters.find((filter) => filter === params.get('filter')) ?? 'all',
-    query: (params.get('q') ?? '').trim().slice(0, maxChatQuery),
-  };
+  const view = readChatView(params);
   const setQuery = useCallback(
     (query: string) =>
       setParams((before) => searchOf({ filter: before.get('filter') ?? 'all', query: query.trim() }), {

@@ -1,7 +1,7 @@
 import { matchesMedia, onMediaChange } from '@jobharbor/shared/browser/media';
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches. This remote is not rendered on the server, so hydration need not agree. */
+/** Whether a media query matches; false on the server and while its page hydrates. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (notify) => onMediaChange(query, notify),

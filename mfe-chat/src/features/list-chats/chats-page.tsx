@@ -25,12 +25,13 @@ export function ChatsPage({ renderThread }: ChatsPageProps) {
   const isEmpty = useHasNoChat();
   const openId = chatId === undefined ? undefined : Number(chatId);
   const thread = openId !== undefined && renderThread(openId, !isWide);
-  if (!thread && (!isWide || isEmpty)) return <ListPane openId={undefined} />;
-  if (!isWide) return <div className="jhc-page">{thread}</div>;
+  if (thread && !isWide) return <div className="jhc-page">{thread}</div>;
+  // Of two panes a narrow screen shows the list, by style alone: the server does not know the screen.
+  const hasPane = thread || !isEmpty;
   return (
-    <div className="jh-page jhc-desk">
+    <div className={hasPane ? 'jh-page jhc-desk' : undefined}>
       <ListPane openId={openId} />
-      <div className="jhc-pane">{thread || (isEmpty === false && <NoThreadOpen />)}</div>
+      {hasPane && <div className="jhc-pane">{thread || (isEmpty === false && <NoThreadOpen />)}</div>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Chat } from '@jobharbor/shared/contracts/chat/chat';
-import { sendCall } from '@jobharbor/shared/http';
+import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { chatsCall } from '../../common/cache/chat-calls.ts';
 import { type ChatView, chatKeys, usePersonId } from '../../common/cache/chat-keys.ts';
 import { usePollingInterval } from '../../common/use-realtime.ts';
@@ -11,11 +11,7 @@ export function useChats(view: ChatView, isWanted = true) {
   const { http } = useRemote();
   const personId = usePersonId();
   return useInfiniteQuery({
-    queryKey: chatKeys.list(personId, view),
-    queryFn: async ({ pageParam, signal }) =>
-      sendCall(http, await chatsCall.load(), { query: { ...queryOf(view), page: pageParam }, signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, size, total }) => (page * size < total ? page + 1 : undefined),
+    ...chatsQuery(http, personId, view),
     select: ({ pages }) => ({
       chats: latestFirst(pages.flatMap(({ chats }) => chats)),
       total: pages.at(-1)?.total ?? 0,
@@ -26,6 +22,16 @@ export function useChats(view: ChatView, isWanted = true) {
     enabled: personId > 0 && isWanted,
   });
 }
+
+/** The pages of a list of chats. */
+export const chatsQuery = (http: HttpClient, personId: number, view: ChatView) =>
+  infiniteQueryOptions({
+    queryKey: chatKeys.list(personId, view),
+    queryFn: async ({ pageParam, signal }) =>
+      sendCall(http, await chatsCall.load(), { query: { ...queryOf(view), page: pageParam }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, size, total }) => (page * size < total ? page + 1 : undefined),
+  });
 
 /** An older API refuses what it does not know: all chats are asked for without a filter. */
 const queryOf = ({ filter, query }: ChatView) => ({

@@ -1,12 +1,12 @@
 import { formatTime } from '@jobharbor/shared/i18n';
-import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useNow, useTimeZone } from '@jobharbor/shared/remote';
 
 const day = 86_400;
 
 /** Formats a time as short as possible: the time for today, the weekday within a week, otherwise the date. */
 export function useShortDate(): (seconds: number) => string {
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const now = useNow() / 1000;
   const format = (options: Intl.DateTimeFormatOptions, seconds: number) =>
     new Intl.DateTimeFormat(tag, { ...options, timeZone, calendar: 'gregory' }).format(seconds * 1000);

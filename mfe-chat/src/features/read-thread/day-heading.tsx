@@ -1,4 +1,4 @@
-import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useNow, useTimeZone } from '@jobharbor/shared/remote';
 
 const dayMs = 86_400_000;
 
@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 export function DayHeading({ at, level }: { at: number; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const now = useNow();
   const key = (ms: number) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(ms);
   const ago = Math.round((Date.parse(key(now)) - Date.parse(key(at * 1000))) / dayMs);

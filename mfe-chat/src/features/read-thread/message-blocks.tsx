@@ -1,4 +1,4 @@
-import { useRemote } from '@jobharbor/shared/remote';
+import { useTimeZone } from '@jobharbor/shared/remote';
 import { useCallback, useMemo, useState } from 'react';
 import { useChatService } from '../../common/use-chat-service.ts';
 import { MessageBlock } from './message-block.tsx';
@@ -19,7 +19,7 @@ export type MessageBlocksProps = {
 /** The messages of a thread, of which only those near the view are rendered. */
 export function MessageBlocks({ entries, ...rest }: MessageBlocksProps) {
   const { chatId, newFrom, linked } = rest;
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const { outbox } = useChatService();
   const blocksOf = useMemo(() => createBlocks(timeZone), [timeZone]);
   const blocks = useMemo(() => blocksOf(entries), [blocksOf, entries]);

@@ -1,5 +1,5 @@
 import { formatTime } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useTimeZone } from '@jobharbor/shared/remote';
 import { Button, VisuallyHidden } from '@jobharbor/shared/ui';
 import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const row = useRef<HTMLDivElement>(null);
   const { t } = useTranslation('chat');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const { isOwn, content, at, state, key, reason } = entry;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a block stands between the list and its items

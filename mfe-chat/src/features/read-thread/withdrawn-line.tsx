@@ -1,12 +1,12 @@
 import { formatMoment } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useTimeZone } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 
 /** Last line of a closed thread: that the application was withdrawn, and when, if the API sends it. */
 export function WithdrawnLine({ at }: { at: number | null }) {
   const { t } = useTranslation('chat');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   return (
     <p className="jhc-withdrawn">
       {t('thread.withdrawn')}
