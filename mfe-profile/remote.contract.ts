@@ -4,7 +4,11 @@ export default defineRemote({
   name: 'mfe-profile',
   team: 'profile',
   routes: [
-    { path: '/profile', access: 'protected' },
+    {
+      path: '/profile',
+      access: 'protected',
+      reads: ['GET /jobseeker/me', 'GET /jobseeker/resumes'],
+    },
     { path: '/resume', access: 'protected', chunk: 'resumes' },
     { path: '/resume/:id/fill', access: 'protected', sample: '/resume/1/fill' },
     { path: '/resume-templates', access: 'public' },

@@ -1,4 +1,5 @@
-import { createLifecycles } from '@jobharbor/shared/remote';
+import { createLifecycles, unpackState } from '@jobharbor/shared/remote';
 import { App } from './app.tsx';
 
-export const { bootstrap, mount, unmount } = createLifecycles(App);
+// The profile's first sections are in this chunk: hydration loads no other code.
+export const { bootstrap, mount, unmount } = createLifecycles(App, undefined, unpackState);

@@ -48,7 +48,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
-const texts = {
+export const texts = {
   profile: en,
   shell: {
     errors: {
@@ -70,6 +70,55 @@ const anOption = (id: number, value: string) => ({
   key: `option-${id}`,
   seo_value: `option-${id}`,
 });
+
+/** Answers of the calls of every page. */
+export const pageAnswers: readonly Answer[] = [
+  answer(getMe, () => aMe()),
+  answer(listResumes, () => resumesOf(aResume())),
+  answer(getResumeRefresh, () => ({
+    ...{ state: 'closed' as const, refreshed_at: null, until: null, points: 0, is_findable: false },
+  })),
+  answer(listVideoResumes, () => ({ video_resumes: [] })),
+  answer(getFlatList, ({ params }) => ({
+    list:
+      params.list === 'notice_period_lists'
+        ? periods
+        : [anOption(1, 'First'), anOption(3, 'Third'), anOption(5, 'Bachelor')],
+  })),
+  answer(readResume, () => ({ state: 'read' as const })),
+  answer(getSyncableContent, () => ({
+    lines: 1,
+    proposals: [],
+    analysis: { tier: 'pass' as const, met: [], missing: [] },
+    rating: null,
+  })),
+  answer(listWorkExperiences, () => ({ work_experiences: [aWorkExperience()] })),
+  answer(listEducations, () => ({ educations: [anEducation] })),
+  answer(listSkills, () => ({ skills: [aSkill()] })),
+  answer(listSpokenLanguages, () => ({ languages: [] })),
+  answer(listWebsites, () => ({ websites: [] })),
+  answer(listReferences, () => ({ references: [] })),
+  answer(listLicenses, () => ({ license_certifications: [] })),
+  answer(listJobPreferences, () => ({ job_preferences: [aJobPreference()] })),
+  answer(listJobFunctions, () => ({
+    job_function_lists: [
+      {
+        ...anOption(16, 'Food'),
+        sub_function_list: [
+          { ...anOption(1602, 'Bar and service'), job_titles: [anOption(160201, 'Barista')] },
+        ],
+      },
+    ],
+  })),
+  answer(listLocations, () => ({
+    location_lists: [{ ...anOption(10100, 'Metro Manila'), locations: [anOption(10103, 'Makati')] }],
+  })),
+  answer(listSkillNames, () => ({ skill_lists: [anOption(1, 'Latte art')] })),
+  answer(recordOnboarding, () => ({ is_recorded: true })),
+  answer(suggestCompanies, () => ({ companies: [] })),
+  answer(suggestSchools, () => ({ schools: [{ value: 'University of San Agustin', count: 0 }] })),
+  answer(suggestJobTitles, () => ({ job_titles: [{ value: 'Barista', count: 3 }] })),
+];
 
 export interface VisitOptions {
   answers?: readonly Answer[];
@@ -100,54 +149,7 @@ export function visit(
     slotData,
     flags,
     timeZone,
-    answers: [
-      answer(getMe, () => aMe()),
-      answer(listResumes, () => resumesOf(aResume())),
-      answer(getResumeRefresh, () => ({
-        ...{ state: 'closed' as const, refreshed_at: null, until: null, points: 0, is_findable: false },
-      })),
-      answer(listVideoResumes, () => ({ video_resumes: [] })),
-      answer(getFlatList, ({ params }) => ({
-        list:
-          params.list === 'notice_period_lists'
-            ? periods
-            : [anOption(1, 'First'), anOption(3, 'Third'), anOption(5, 'Bachelor')],
-      })),
-      answer(readResume, () => ({ state: 'read' as const })),
-      answer(getSyncableContent, () => ({
-        lines: 1,
-        proposals: [],
-        analysis: { tier: 'pass' as const, met: [], missing: [] },
-        rating: null,
-      })),
-      answer(listWorkExperiences, () => ({ work_experiences: [aWorkExperience()] })),
-      answer(listEducations, () => ({ educations: [anEducation] })),
-      answer(listSkills, () => ({ skills: [aSkill()] })),
-      answer(listSpokenLanguages, () => ({ languages: [] })),
-      answer(listWebsites, () => ({ websites: [] })),
-      answer(listReferences, () => ({ references: [] })),
-      answer(listLicenses, () => ({ license_certifications: [] })),
-      answer(listJobPreferences, () => ({ job_preferences: [aJobPreference()] })),
-      answer(listJobFunctions, () => ({
-        job_function_lists: [
-          {
-            ...anOption(16, 'Food'),
-            sub_function_list: [
-              { ...anOption(1602, 'Bar and service'), job_titles: [anOption(160201, 'Barista')] },
-            ],
-          },
-        ],
-      })),
-      answer(listLocations, () => ({
-        location_lists: [{ ...anOption(10100, 'Metro Manila'), locations: [anOption(10103, 'Makati')] }],
-      })),
-      answer(listSkillNames, () => ({ skill_lists: [anOption(1, 'Latte art')] })),
-      answer(recordOnboarding, () => ({ is_recorded: true })),
-      answer(suggestCompanies, () => ({ companies: [] })),
-      answer(suggestSchools, () => ({ schools: [{ value: 'University of San Agustin', count: 0 }] })),
-      answer(suggestJobTitles, () => ({ job_titles: [{ value: 'Barista', count: 3 }] })),
-      ...answers,
-    ],
+    answers: [...pageAnswers, ...answers],
   });
   const person = userEvent.setup({ applyAccept: false });
   return {

@@ -1,5 +1,5 @@
 import type { AppError } from '@jobharbor/shared/errors';
-import { useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
+import { useLocale, useRemote, useSession, useTimeZone } from '@jobharbor/shared/remote';
 import { useState } from 'react';
 import { useUnsavedDraft } from '../use-unsaved-draft.ts';
 import { type FieldErrors, remainingErrors } from './check-values.ts';
@@ -90,7 +90,7 @@ function restored(
 
 /** What the first values of a new entry depend on. */
 function useStartContext() {
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const { language, country } = useLocale();
   return { language: language.value, country: country.key, currency: country.currency, timeZone };
 }

@@ -1,7 +1,7 @@
 import { generateAvatar } from '@jobharbor/shared/calls/jobseeker-profile/generate-avatar';
 import type { Avatar } from '@jobharbor/shared/contracts/account/avatar';
 import { formatNumber, formatTime } from '@jobharbor/shared/i18n';
-import { useErrorText, useLocale, useNow, useRemote, useSendOnce } from '@jobharbor/shared/remote';
+import { useErrorText, useLocale, useNow, useSendOnce, useTimeZone } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import Sailboat from 'lucide-react/icons/sailboat';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export interface GeneratedAvatarsProps {
 export function GeneratedAvatars({ hint, isSending, onChosen }: GeneratedAvatarsProps) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const now = useNow();
   const errorText = useErrorText();
   const [drawn, setDrawn] = useState<{ avatars: Avatar[]; left: number; renewsAt: number } | null>(null);

@@ -1,11 +1,13 @@
 import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
+import { useIsHydrated, useRemote } from '@jobharbor/shared/remote';
 import { Card, IconButton } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlockedPart, useEditingGuard, useUnfinishedForm } from '../../common/entries/editing-guard.tsx';
 import { FinishFirstNotice } from '../../common/finish-first-notice.tsx';
+import { createSectionDraft, type SectionDraft } from './section-draft.ts';
 import { SectionForm } from './section-form.tsx';
 import type { ProfileField, Section } from './sections.ts';
 import { type SectionEditor, useSectionEditor } from './use-section-editor.ts';
@@ -28,10 +30,24 @@ export interface EditableSectionProps {
   fields: (editor: SectionEditor) => ReactNode;
 }
 
-/** A section of the profile that is edited in place. Moves the focus into the form and back to the edit button. */
-export function EditableSection({ section, me, request, children, fields }: EditableSectionProps) {
+/** A section of the profile that is edited in place. It begins with the draft of an earlier visit, where there is one. */
+export function EditableSection(props: EditableSectionProps) {
+  const draft = useFirstDraft(props.section, props.me);
+  // What the server rendered gives way to the draft, which only the browser has.
+  return <SectionOf key={draft ? 'draft' : 'saved'} {...props} draft={draft} />;
+}
+
+/** Moves the focus into the form and back to the edit button. */
+function SectionOf({
+  section,
+  me,
+  request,
+  children,
+  fields,
+  draft,
+}: EditableSectionProps & { draft: SectionDraft | null }) {
   const { t } = useTranslation('profile');
-  const editor = useSectionEditor(section, me);
+  const editor = useSectionEditor(section, me, draft);
   const editButton = useRef<HTMLButtonElement>(null);
   const { status } = editor.state;
   const isOpen = status !== 'viewing';
@@ -86,6 +102,16 @@ export function EditableSection({ section, me, request, children, fields }: Edit
       )}
       <SavedStatus state={editor.state} />
     </Card>
+  );
+}
+
+/** The draft that was there when the page came; null on the server and while its page hydrates. */
+function useFirstDraft({ name }: Section, { id }: Me): SectionDraft | null {
+  const { now } = useRemote();
+  const isHydrated = useIsHydrated();
+  return useMemo(
+    () => (isHydrated ? createSectionDraft(id, name).read(now) : null),
+    [isHydrated, id, name, now],
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Me } from '@jobharbor/shared/contracts/profile/jobseeker';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
-import { CardError, lazyPart, usePage } from '@jobharbor/shared/remote';
+import { CardError, lazyPart, useIsHydrated, usePage } from '@jobharbor/shared/remote';
 import { Card, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { EditingGuardProvider } from '../../common/entries/editing-guard.tsx';
@@ -84,24 +84,34 @@ function Profile({ me, Picture, Summary, References }: { me: Me } & ProfilePageP
           onAddEntry={(kind) => setAddRequest({ kind })}
         />
         <AboutSection me={me} request={request} />
-        <Suspense fallback={<SectionSkeleton />}>
+        <LowerSection>
           <Summary onAddEntry={(kind) => setAddRequest({ kind, edits: kind === 'job_preference' })} />
-        </Suspense>
-        <Suspense fallback={<SectionSkeleton />}>
+        </LowerSection>
+        <LowerSection>
           <WorkSection me={me} request={request} />
-        </Suspense>
-        <Suspense fallback={<SectionSkeleton />}>
+        </LowerSection>
+        <LowerSection>
           <EntrySections request={addRequest} onMissing={setMissingKinds} />
-        </Suspense>
-        <Suspense fallback={<SectionSkeleton />}>
+        </LowerSection>
+        <LowerSection>
           <References />
-        </Suspense>
-        <Suspense fallback={<SectionSkeleton />}>
+        </LowerSection>
+        <LowerSection>
           <PersonalSection me={me} request={request} />
-        </Suspense>
+        </LowerSection>
       </div>
     </EditingGuardProvider>
   );
+}
+
+/**
+ * A section below the first screen, with code of its own. The server renders its skeleton; in the browser it follows the
+ * sections above in a render that input interrupts.
+ */
+function LowerSection({ children }: { children: ReactNode }) {
+  const isDrawn = useDeferredValue(useIsHydrated(), false);
+  if (!isDrawn) return <SectionSkeleton />;
+  return <Suspense fallback={<SectionSkeleton />}>{children}</Suspense>;
 }
 
 function ProfileSkeleton() {

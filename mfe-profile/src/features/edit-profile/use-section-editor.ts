@@ -9,7 +9,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useUnsavedDraft } from '../../common/use-unsaved-draft.ts';
 import { saveSection } from './save-section.ts';
-import { createSectionDraft } from './section-draft.ts';
+import { createSectionDraft, type SectionDraft } from './section-draft.ts';
 import { equalValues, type Section, type SectionValues } from './sections.ts';
 
 /** State of a section. In a conflict the person chooses between `mine` (unsaved) and `theirs` (saved elsewhere). */
@@ -20,12 +20,13 @@ export type EditorState =
   | { status: 'failed'; error: AppError }
   | { status: 'conflict'; mine: SectionValues; theirs: Me };
 
-/** Edits one section. Every change is stored as a draft, so that a reload or an expired session loses no input. */
-export function useSectionEditor(section: Section, me: Me) {
-  const { now } = useRemote();
+/**
+ * Edits one section, from `storedDraft` on where there is one. Every change is stored as a draft, so that a reload or an
+ * expired session loses no input.
+ */
+export function useSectionEditor(section: Section, me: Me, storedDraft: SectionDraft | null) {
   const applySaved = useApplySaved(me);
   const [draft] = useState(() => createSectionDraft(me.id, section.name));
-  const [storedDraft] = useState(() => draft.read(now));
   const isRestored = storedDraft !== null && !equalValues(storedDraft.values, section.valuesOf(me));
   const base = useRef(isRestored ? storedDraft.base : section.valuesOf(me));
   const [phase, setPhase] = useState<Exclude<EditorState, { status: 'saving' | 'failed' }>>(

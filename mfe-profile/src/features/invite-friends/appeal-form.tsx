@@ -3,7 +3,7 @@ import { invitationAppeal } from '@jobharbor/shared/contracts/account/vip';
 import { inviteLimits } from '@jobharbor/shared/contracts/account/vip-limits';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { useDirtyLease, useLocale, useRemote, useSendOnce } from '@jobharbor/shared/remote';
+import { useDirtyLease, useLocale, useSendOnce, useTimeZone } from '@jobharbor/shared/remote';
 import { Button, Notice, TextArea } from '@jobharbor/shared/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ export function AppealForm({
 }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const [isOpen, setOpen] = useState(false);
   const formId = useId();
   return (

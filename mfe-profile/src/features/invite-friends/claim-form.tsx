@@ -2,7 +2,7 @@ import { claimInvitation } from '@jobharbor/shared/calls/jobseeker-vip/claim-inv
 import { inviteCode } from '@jobharbor/shared/contracts/account/vip';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote, useSendOnce } from '@jobharbor/shared/remote';
+import { useLocale, useSendOnce, useTimeZone } from '@jobharbor/shared/remote';
 import { Button, Notice, TextField } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -15,7 +15,7 @@ const claim = z.strictObject({ code: inviteCode });
 export function ClaimForm({ code, until }: { code: string; until: number }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const refresh = useRefreshedStatus();
   const { form, errorOf, showErrors, faultOf } = useSettingsForm<{ code: string }>(
     claim,

@@ -1,6 +1,6 @@
 import type { InvitedFriend, VipStatus } from '@jobharbor/shared/contracts/account/vip';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useTimeZone } from '@jobharbor/shared/remote';
 import { Badge, type BadgeTone } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { AppealForm } from './appeal-form.tsx';
@@ -39,7 +39,7 @@ export function FriendList({ status }: { status: VipStatus }) {
 function Friend({ friend, nextMonth }: { friend: InvitedFriend; nextMonth: number }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const { id, first_name: name, state, lacks, held_for: reasons, reason } = friend;
   const isOpen = (state === 'held' || state === 'refused') && id !== null;
   return (

@@ -1,7 +1,7 @@
 import { getVipStatus } from '@jobharbor/shared/calls/jobseeker-vip/get-vip-status';
 import { inviteLimits } from '@jobharbor/shared/contracts/account/vip-limits';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { CardError, useCall, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { CardError, useCall, useLocale, useTimeZone } from '@jobharbor/shared/remote';
 import { Card, LiveRegion, Notice, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,7 +74,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function VipTime({ until, months }: { until: number | null; months: number }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   return (
     <Part title={t('vip.yours')}>
       <p>

@@ -1,7 +1,7 @@
 import { listAccountEvents } from '@jobharbor/shared/calls/jobseeker-account/list-account-events';
 import type { AccountEvent } from '@jobharbor/shared/contracts/account/account-setting';
 import { formatMoment } from '@jobharbor/shared/i18n';
-import { ErrorNotice, useCall, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { ErrorNotice, useCall, useLocale, useTimeZone } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -60,7 +60,7 @@ export function ActivitySection() {
 
 function EventRow({ event }: { event: AccountEvent }) {
   const { t } = useTranslation('profile');
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const { tag } = useLocale();
   const name = useDeviceName()(event);
   const { address, country } = usePlaceOf()(event);

@@ -1,6 +1,6 @@
 import { updateAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/update-account-setting';
 import type { AccountSetting, NoticeSchedule } from '@jobharbor/shared/contracts/account/account-setting';
-import { useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
+import { useErrorText, useRemote, useSend, useTimeZone } from '@jobharbor/shared/remote';
 import { FieldGroup, Switch, TextField } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ const night = { from: '22:00', until: '07:00' };
  */
 export function ScheduleFields({ schedule }: { schedule: AccountSetting['schedule'] }) {
   const { t } = useTranslation('profile');
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const shown: NoticeSchedule = schedule ?? { time_zone: timeZone, quiet: null, digest: false };
   const save = useSaveSchedule(shown);
   return (
@@ -49,7 +49,7 @@ interface QuietHoursProps {
  */
 function QuietHours({ quiet, onChange }: QuietHoursProps) {
   const { t } = useTranslation('profile');
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const [typed, setTyped] = useState(quiet);
   const fault =
     typed.from === '' || typed.until === ''

@@ -2,7 +2,7 @@ import { getPoints } from '@jobharbor/shared/calls/jobseeker-vip/get-points';
 import { pointRewards } from '@jobharbor/shared/contracts/account/point-limits';
 import type { PointStatus } from '@jobharbor/shared/contracts/account/points';
 import { formatDay, formatNumber } from '@jobharbor/shared/i18n';
-import { CardError, useCall, useLocale, usePage, useRemote } from '@jobharbor/shared/remote';
+import { CardError, useCall, useLocale, usePage, useTimeZone } from '@jobharbor/shared/remote';
 import { Card, LiveRegion, Notice, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -90,7 +90,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Movements({ movements }: { movements: PointStatus['movements'] }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   if (movements.length === 0) return <p>{t('points.noMovements')}</p>;
   return (
     <ul className="jhp-points__list">

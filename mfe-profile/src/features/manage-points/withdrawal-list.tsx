@@ -1,7 +1,7 @@
 import { cancelWithdrawal } from '@jobharbor/shared/calls/jobseeker-vip/cancel-withdrawal';
 import type { Withdrawal } from '@jobharbor/shared/contracts/account/points';
 import { formatDay, formatNumber } from '@jobharbor/shared/i18n';
-import { ErrorNotice, useLocale, useRemote, useSendOnce } from '@jobharbor/shared/remote';
+import { ErrorNotice, useLocale, useSendOnce, useTimeZone } from '@jobharbor/shared/remote';
 import { Badge, type BadgeTone, Button } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { useRefreshedPoints } from './use-refreshed-points.ts';
@@ -50,7 +50,7 @@ function Row({
 }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const shown = formatNumber(tag, points);
   return (
     <li className="jhp-points__withdrawal">

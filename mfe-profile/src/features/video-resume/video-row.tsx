@@ -1,6 +1,6 @@
 import type { VideoResume } from '@jobharbor/shared/contracts/profile/video-resume';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { ErrorNotice, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { ErrorNotice, useLocale, useTimeZone } from '@jobharbor/shared/remote';
 import { IconButton } from '@jobharbor/shared/ui';
 import Play from 'lucide-react/icons/play';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -25,7 +25,7 @@ export interface VideoRowProps {
 export function VideoRow({ video, isDeleting, deleteError, takesFocus, onPlay, onDelete }: VideoRowProps) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const remove = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) remove.current?.focus();

@@ -7,7 +7,7 @@ import {
   useErrorText,
   useLocale,
   useNow,
-  useRemote,
+  useTimeZone,
 } from '@jobharbor/shared/remote';
 import { Button, Card, Notice } from '@jobharbor/shared/ui';
 import Feather from 'lucide-react/icons/feather';
@@ -144,7 +144,7 @@ function FailureNotice({ failure }: Pick<SummaryState & { status: 'failed' }, 'f
 function Credits({ draft: { creditsLeft, renewsAt } }: { draft: SummaryDraft }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   return (
     <p className="jh-quiet jh-small">
       {t('summary.credits', {
@@ -159,7 +159,7 @@ function Credits({ draft: { creditsLeft, renewsAt } }: { draft: SummaryDraft }) 
 function Renewal({ after }: { after: number | null }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const now = useNow();
   if (after === null) return null;
   return <p>{t('summary.renews', { time: formatTime(tag, timeZone, now / 1_000 + after) })}</p>;

@@ -9,7 +9,7 @@ import {
   licenseRules,
 } from '@jobharbor/shared/contracts/entries/license-certification';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useTimeZone } from '@jobharbor/shared/remote';
 import { TextLink } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useTranslation } from 'react-i18next';
@@ -90,7 +90,7 @@ function LicenseView({ entry }: { entry: LicenseCertification }) {
 function Finding({ finding: { host, found_at } }: { finding: NonNullable<LicenseCertification['finding']> }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   return (
     <p className="jhp-finding">
       <BadgeCheck aria-hidden="true" />

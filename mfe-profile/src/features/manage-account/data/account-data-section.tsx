@@ -3,7 +3,15 @@ import { getDataExport } from '@jobharbor/shared/calls/jobseeker-account/get-dat
 import type { DataExport } from '@jobharbor/shared/contracts/account/account-data';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
 import { formatMoment } from '@jobharbor/shared/i18n';
-import { callKey, ErrorNotice, useCall, useCallSource, useLocale, useRemote } from '@jobharbor/shared/remote';
+import {
+  callKey,
+  ErrorNotice,
+  useCall,
+  useCallSource,
+  useLocale,
+  useRemote,
+  useTimeZone,
+} from '@jobharbor/shared/remote';
 import { ButtonLink, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../../common/format-file-size.ts';
@@ -73,7 +81,7 @@ function DataExportRow() {
 /** State of an archive, in a live region. */
 function ExportDetail({ made }: { made: DataExport | null }) {
   const { t } = useTranslation('profile');
-  const { timeZone } = useRemote();
+  const timeZone = useTimeZone();
   const { tag } = useLocale();
   if (made === null) return t('accountData.export.none');
   if (made.size === null || made.expires_at === null)
