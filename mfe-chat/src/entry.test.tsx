@@ -1,22 +1,34 @@
 import { listChats } from '@jobharbor/shared/calls/job-application/list-chats';
+import type { SessionUser } from '@jobharbor/shared/contracts';
 import { hydrateRemote } from '@jobharbor/shared/testing';
 import { answer } from '@jobharbor/shared/testing/server';
+import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { expect, it, vi } from 'vitest';
 import * as entry from './entry.tsx';
 import texts from './locales/en.json' with { type: 'json' };
 import { render } from './server.tsx';
 import { aChat, aChatPage, maria } from './testing/builders.ts';
 
+const takeOver = (user: SessionUser) =>
+  hydrateRemote({
+    ...{ name: 'mfe-chat', render, entry, texts: { chat: texts }, path: '/chat-home', user },
+    answers: [answer(listChats, () => aChatPage(aChat()))],
+  });
+
 it.each([false, true])(
   'renders the list of chats on the server, and asks for it once (in a wide window: %s)',
   async (matches) => {
     vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }));
-    const { html, reports, asked } = await hydrateRemote({
-      ...{ name: 'mfe-chat', render, entry, texts: { chat: texts }, path: '/chat-home', user: maria },
-      answers: [answer(listChats, () => aChatPage(aChat()))],
-    });
+    const { html, reports, asked } = await takeOver(maria);
     expect(html).toContain('Ana Reyes');
     expect(reports).toEqual([]);
     expect(asked).toEqual([]);
   },
 );
+
+it('renders for a recruiter where their chats are, and asks for none', async () => {
+  const { html, reports } = await takeOver({ ...maria, role: 'recruiter' });
+  expect(html).toContain(texts.employers.text);
+  expect(reports).toEqual([]);
+  expect(testServer().requestsOf(listChats)).toEqual([]);
+});

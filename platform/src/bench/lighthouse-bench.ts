@@ -32,7 +32,12 @@ const { values } = parseArgs({
   },
 });
 
-const accountPages = { profile: '/profile', 'my jobs': '/my-jobs', chat: '/chat-home' };
+const accountPages = {
+  profile: '/profile',
+  'my jobs': '/my-jobs/saved',
+  applications: '/my-jobs/communicated',
+  chat: '/chat-home',
+};
 
 runProgram(async (undo) => {
   const site = values.url === undefined ? await startBenchSite() : null;
