@@ -67,5 +67,5 @@ export default defineRemote({
         'Video résumés on the page of résumés. Off, nobody sees or adds one there; those uploaded can still be sent with an application.',
     },
   ],
-  budget: { entry: 15_000, route: 70_000, page: 125_000 },
+  budget: { entry: 15_000, route: 70_000, page: 150_000 },
 });
