@@ -45,5 +45,5 @@ export default defineRemote({
   namespace: 'myJobs',
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhm',
-  budget: { entry: 15_000, route: 55_000, page: 75_000 },
+  budget: { entry: 15_000, route: 55_000, page: 95_000 },
 });
