@@ -32,14 +32,12 @@ export const commonHeaders = (isSecure: boolean, requestId: string): Record<stri
 export const setCommonHeaders = (request: FastifyRequest, reply: FastifyReply): void =>
   void reply.headers(commonHeaders(isSecure(request), request.id));
 
-/**
- * Headers of a page. Browsers always revalidate, since it names the live set, and store no page with data of an account.
- */
-export function setPageHeaders(reply: FastifyReply, nonce: string, isOfAccount = false): void {
+/** Headers of a page. Browsers always revalidate, since it names the live set. */
+export function setPageHeaders(reply: FastifyReply, nonce: string): void {
   reply.headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentSecurityPolicy(nonce),
-    'Cache-Control': isOfAccount ? 'private, no-store' : 'private, no-cache',
+    'Cache-Control': 'private, no-cache',
     Vary: 'Cookie, Accept-Language',
   });
 }

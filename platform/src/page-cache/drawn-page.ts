@@ -11,8 +11,6 @@ export type DrawnPage =
       keys: ReadonlySet<string>;
       /** A call of its render failed for reasons that may not apply to another visitor: a rate limit, a server error. */
       hasApiFailed: boolean;
-      /** It holds what only its person may read. */
-      isOfAccount: boolean;
     }
   | { kind: 'moved'; to: string };
 

@@ -18,7 +18,6 @@ const aPage = ({ text = '', keys = [], ...rest }: Draft = {}): DrawnPage => ({
   opensOn: { name: 'mfe-a', version: '1', isDrawn: rest.isDrawn ?? true, hasFailed: rest.isDrawn === false },
   keys: new Set(keys),
   hasApiFailed: rest.hasApiFailed ?? false,
-  isOfAccount: false,
 });
 
 /** A cache with a fake clock, and a render counter. */

@@ -47,4 +47,12 @@ describe('routes of a release', () => {
     ]);
     expect(await refusalsOf({ contract: { routes }, server: 'export const render = 1' })).toEqual([]);
   });
+
+  it('refuses a page with calls of its person that the build does not make, or that nothing renders', async () => {
+    const routes = [{ ...route('/a'), reads: ['GET /job/saved-jobs'] }];
+    expect(await refusalsOf({ contract: { routes } })).toEqual([
+      'server: “GET /job/saved-jobs” is declared as read for a page, and the build makes no such call',
+      'server: /a should be drawn on the server, and the release has no server bundle',
+    ]);
+  });
 });

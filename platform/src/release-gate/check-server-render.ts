@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SessionUser } from '@jobharbor/shared/contracts';
 import { countries, languageOfTag, languages } from '@jobharbor/shared/contracts';
 import type { RemoteRoute } from '@jobharbor/shared/remote/contract';
 import type { Release } from '@jobharbor/shared/remote/discovery';
@@ -15,6 +16,7 @@ import type { ServerBundle } from '../render/server-bundle.ts';
 import { TooSlow } from '../render/too-slow.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 import { hasParameters } from './check-samples.ts';
+import { isRenderedOnServer } from './check-server.ts';
 
 const htmlBytes = 2 ** 20;
 const stateBytes = 2 ** 19;
@@ -41,7 +43,7 @@ interface Page {
 
 /**
  * Renders every server route of a release as a gateway does: in each language, with hostile parameters, and with each
- * boolean flag inverted. A route with parameters renders its sample. Refuses a page that throws, times out, crashes its
+ * boolean flag inverted; what a route `reads` for a person to whom the API answers nothing. A route with parameters renders its sample. Refuses a page that throws, times out, crashes its
  * process, is too large or has malformed HTML; one refusal a route.
  */
 export async function checkServerRender(
@@ -50,7 +52,7 @@ export async function checkServerRender(
   limits: Pick<RenderLimits, 'renderMs'> & Partial<RenderLimits> = limitsOfMachine(),
 ): Promise<Refusal[]> {
   const { contract } = release;
-  const drawn = contract.routes.filter(({ render }) => render === 'server');
+  const drawn = contract.routes.filter(isRenderedOnServer);
   if (!release.has_server || release.name === 'shell' || drawn.length === 0) return [];
   const pool = createRenderPool({ apiUrl, perRelease: 1, limits });
   const bundle: ServerBundle = {
@@ -76,7 +78,8 @@ export async function checkServerRender(
       const failure = await findFirstFailure([...pagesOf(route), ...switched(route)], async (page) => {
         if (Date.now() > until) throw new Error(`all pages together took longer than ${patience} ms`);
         const flags = { ...declared, ...page.flags };
-        const request = { ...(await requestOf(release, folder, page)), flags };
+        const user = route.reads ? somebody : null;
+        const request = { ...(await requestOf(release, folder, page)), flags, user };
         const origin = { set: 'gate', country: '', language: '' };
         const result = await retryIfSlow(() =>
           pool.render<RemoteResult>(bundle, 'render', request, origin, { headers: {} }),
@@ -91,6 +94,12 @@ export async function checkServerRender(
   }
   return refusals;
 }
+
+/** The person of a page that is rendered with their session. */
+const somebody: SessionUser = {
+  ...{ id: 1, role: 'jobseeker', first_name: 'Release', avatar_url: null },
+  ...{ is_email_verify: true, is_profile_completed: true },
+};
 
 /** Retries a slow page once, since the machine may be busy. */
 async function retryIfSlow<T>(draw: () => Promise<T>): Promise<T> {
@@ -153,7 +162,6 @@ async function requestOf(release: Release, folder: string, { path, search, langu
     apiUrl: renderApiUrl,
     now: Date.now(),
     timeZone: 'UTC',
-    user: null,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { RemoteRoute } from '@jobharbor/shared/remote/contract';
 import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 
@@ -16,7 +17,7 @@ export function checkServer({ release }: Candidate): Refusal[] {
     where: `${nameOf(release)}, remote.contract.ts, routes`,
     remedy: 'Write it as its definition has it, as in calls.json, or take it away.',
   }));
-  const drawn = routes.filter(({ render, reads }) => render === 'server' || reads !== undefined);
+  const drawn = routes.filter(isRenderedOnServer);
   if (drawn.length === 0 || release.has_server) return refusals;
   return [
     ...refusals,
@@ -28,3 +29,7 @@ export function checkServer({ release }: Candidate): Refusal[] {
     },
   ];
 }
+
+/** Whether the server renders it, for everybody or for signed-in people. */
+export const isRenderedOnServer = ({ render, reads }: RemoteRoute): boolean =>
+  render === 'server' || reads !== undefined;

@@ -9,8 +9,8 @@ export interface RecentAnswers {
 }
 
 /**
- * Answers of the last seconds for pages of signed-in people, which are rendered anew each time. Renders call the API
- * without a session, so that an answer is the same for everybody. As old as a guest's page may be; news of jobs clears
+ * Answers of the last seconds for pages of signed-in people, which are rendered anew each time. Only of calls
+ * without a session, whose answer is the same for everybody. As old as a guest's page may be; news of jobs clears
  * them as it invalidates those pages.
  */
 export function createRecentAnswers({ freshMs = 5_000, maxBytes = 16 * 2 ** 20 } = {}): RecentAnswers {

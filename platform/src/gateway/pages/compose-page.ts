@@ -17,7 +17,7 @@ export async function composePage(
 ): Promise<DrawnPage> {
   const { set, address } = request;
   const facts = await readPageFacts(request);
-  const { match, release, isDown, isRenderedHere, isSearchable, session } = facts;
+  const { match, release, isDown, isRenderedHere, isSearchable } = facts;
   const rendered = await renderParts(request, facts);
   const { drawn, hasApiFailed, isRefused } = rendered;
   if (drawn?.redirect) return { kind: 'moved', to: drawn.redirect };
@@ -39,8 +39,7 @@ export async function composePage(
   });
   const place = { path: address.path, country: address.country.key };
   const keys = keysOfPage(place, partOf(release, drawn), match?.route);
-  const isOfAccount = drawn !== null && session !== undefined;
-  return { kind: 'page', status, template, opensOn, keys, hasApiFailed, isOfAccount };
+  return { kind: 'page', status, template, opensOn, keys, hasApiFailed };
 }
 
 /** An unfinished page works in a browser; 503 makes search engines try again and keep the version that they know. */

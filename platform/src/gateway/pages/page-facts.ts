@@ -1,4 +1,5 @@
 import { type SessionUser, sessionUser, textTag } from '@jobharbor/shared/contracts';
+import type { RemoteRoute } from '@jobharbor/shared/remote/contract';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
 import type { JobFlags } from '../../page-cache/job-marks.ts';
@@ -19,7 +20,7 @@ type PageTexts = Awaited<ReturnType<typeof readTexts>>;
 export async function readPageFacts(request: PageRequest): Promise<PageFacts> {
   const user = readUser(request.userCookie);
   const routed = routePage(request, user);
-  const jobFlags = Promise.resolve(user && routed.isRenderedHere ? request.readJobFlags() : undefined);
+  const jobFlags = Promise.resolve(user && routed.isForAll ? request.readJobFlags() : undefined);
   // Awaited by the render of the remote; a failure before that must not end the process.
   jobFlags.catch(() => {});
   const texts = await readTexts(request, routed.release);
@@ -39,13 +40,17 @@ function routePage(
     : release
       ? { status: 'remote', name: release.name }
       : { status: 'not-found' };
-  const { reads } = match?.route ?? {};
-  const isForAll = match?.route.render === 'server';
-  const session = reads && user && sessionHeaders ? { calls: reads, headers: sessionHeaders } : undefined;
-  const isRenderedHere = (isForAll || session !== undefined) && release?.has_server === true;
+  const found = match?.route;
+  const hasServer = release?.has_server === true;
+  const isForAll = hasServer && found?.render === 'server';
+  const session =
+    found?.reads && sessionHeaders && staysOn(found, user)
+      ? { calls: found.reads, headers: sessionHeaders }
+      : undefined;
+  const isRenderedHere = isForAll || (hasServer && session !== undefined);
   // A page that only renders in the browser is not indexed. A failed server render keeps its place in the index by 503.
-  const isSearchable = isForAll && isRenderedHere && match.route.access === 'public';
-  return { match, isDown, release, route, isRenderedHere, isSearchable, session };
+  const isSearchable = isForAll && found?.access === 'public';
+  return { match, isDown, release, route, isRenderedHere, isForAll, isSearchable, session };
 }
 
 async function readTexts(request: PageRequest, release: Release | null) {
@@ -57,6 +62,10 @@ async function readTexts(request: PageRequest, release: Release | null) {
   const texts = release && ownTexts ? { ...frameTexts, [release.contract.namespace]: ownTexts } : frameTexts;
   return { words, frameTexts, ownTexts, texts };
 }
+
+/** Whether the shell shows the page to this person, and leads to no other before it. */
+const staysOn = ({ access }: RemoteRoute, user: SessionUser | null): boolean =>
+  user !== null && (access === 'public' || (user.deletion_due_at === undefined && !user.needs_second_factor));
 
 /** A remote with unreadable texts renders in the browser, which may have them. */
 async function textsOfRemote({ set, address, log }: PageRequest, release: Release) {

@@ -109,7 +109,7 @@ async function answerPage(
   const isEvidence = options.isEvidence(request.ip) && !isShared && set.banner === undefined;
   const trace = countPage(options, visit, composed, { isEvidence, seconds: reply.elapsedTime / 1_000 });
   const nonce = randomBytes(16).toString('base64url');
-  setPageHeaders(reply, nonce, composed.page.isOfAccount);
+  setPageHeaders(reply, nonce);
   const { until } = visit.maintenance;
   // Search engines come back when the page is back.
   if (until !== null) reply.header('Retry-After', String(Math.max(1, Math.ceil(until - Date.now() / 1_000))));
