@@ -6,12 +6,17 @@ export default defineRemote({
   routes: [
     // Public: a guest sees the jobs saved in this browser.
     { path: '/my-jobs', access: 'public', chunk: 'saved-jobs', reads: [] },
-    { path: '/my-jobs/saved', access: 'public', chunk: 'saved-jobs', reads: ['GET /job/saved-jobs'] },
+    {
+      path: '/my-jobs/saved',
+      access: 'public',
+      chunk: 'saved-jobs',
+      reads: ['GET /job/saved-jobs', 'GET /job/flags'],
+    },
     {
       path: '/my-jobs/communicated',
       access: 'protected',
       chunk: 'applications',
-      reads: ['GET /jobApplication/jobseekers'],
+      reads: ['GET /jobApplication/jobseekers', 'GET /job/flags'],
     },
     { path: '/my-jobs/interview', access: 'protected' },
     { path: '/my-jobs/interview/:id', access: 'protected', sample: '/my-jobs/interview/1' },

@@ -3,6 +3,9 @@ import { App, loadPageAt } from './app.tsx';
 
 export const { bootstrap, mount, unmount } = createLifecycles(
   App,
-  ({ navigation, locale }) => loadPageAt(pathBelow(locale.getState(), navigation.current().pathname)),
+  // Of a page that the browser renders, the code loads within it.
+  async ({ serverState, navigation, locale }) => {
+    if (serverState) await loadPageAt(pathBelow(locale.getState(), navigation.current().pathname));
+  },
   unpackState,
 );

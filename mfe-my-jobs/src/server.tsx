@@ -1,5 +1,5 @@
+import { getJobFlags } from '@jobharbor/shared/calls/job/get-job-flags';
 import { listApplications } from '@jobharbor/shared/domain/applications';
-import { setServedFlags } from '@jobharbor/shared/domain/jobs';
 import { packState } from '@jobharbor/shared/remote';
 import {
   createServerRender,
@@ -18,14 +18,19 @@ async function preparePage(preparation: Preparation): Promise<Prepared | undefin
   const { path, search } = preparation;
   if (path === '/my-jobs') return { redirect: '/my-jobs/saved' };
   await loadPageAt(path);
-  setServedFlags(preparation);
   if (path === '/my-jobs/saved') {
     const query = listQueryOf(readListAddress(search, savedShows));
-    await prefetchOwn(preparation, savedJobsCall, { query });
+    await Promise.all([
+      prefetchOwn(preparation, savedJobsCall, { query }),
+      prefetchOwn(preparation, getJobFlags),
+    ]);
   }
   if (path === '/my-jobs/communicated') {
     const query = listQueryOf(readListAddress(search, applicationShows));
-    await prefetchOwn(preparation, listApplications, { query });
+    await Promise.all([
+      prefetchOwn(preparation, listApplications, { query }),
+      prefetchOwn(preparation, getJobFlags),
+    ]);
   }
 }
 
