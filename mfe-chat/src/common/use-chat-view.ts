@@ -10,6 +10,9 @@ export const readChatView = (params: URLSearchParams): ChatView => ({
   query: (params.get('q') ?? '').trim().slice(0, maxChatQuery),
 });
 
+/** Whether it shows all chats. */
+export const isPlainView = ({ filter, query }: ChatView): boolean => filter === 'all' && query === '';
+
 /** Filter and search of the list of chats. They are in the address, also beside an open chat. */
 export function useChatView() {
   const [params, setParams] = useSearchParams();

@@ -1,6 +1,6 @@
 import { CardError } from '@jobharbor/shared/remote';
 import { Button, LiveRegion } from '@jobharbor/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChatView } from '../../common/use-chat-view.ts';
 import { ChatListItem } from './chat-list-item.tsx';
@@ -21,10 +21,13 @@ export function ChatList({ openId, onFocusLost }: ChatListProps) {
   const { view } = useChatView();
   const chats = useChats(view);
   const shown = chats.data?.chats.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a shorter list can have lost it
+  const last = useRef(shown);
   useEffect(() => {
-    if (document.activeElement === document.body) onFocusLost();
-  }, [shown]);
+    // Only a list that has become shorter can have lost it: who reads one that came with the page goes on reading.
+    const isShorter = shown !== undefined && shown < (last.current ?? 0);
+    last.current = shown;
+    if (isShorter && document.activeElement === document.body) onFocusLost();
+  }, [shown, onFocusLost]);
   if (chats.status === 'pending') return <ChatListSkeleton />;
   if (chats.status === 'error')
     return <CardError title={t('list.failed')} error={chats.error} retry={chats} />;

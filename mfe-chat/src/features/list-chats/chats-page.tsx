@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { ChatView } from '../../common/cache/chat-keys.ts';
 import { useRunningChatService } from '../../common/use-chat-service.ts';
-import { useChatView } from '../../common/use-chat-view.ts';
+import { isPlainView, useChatView } from '../../common/use-chat-view.ts';
 import { useMediaQuery } from '../../common/use-media-query.ts';
 import { ChatList } from './chat-list.tsx';
 import { ChatTools } from './chat-tools.tsx';
 import { NoChats } from './no-chats.tsx';
-import { useChats } from './use-chats.ts';
+import { setAsideView, useChats } from './use-chats.ts';
 
 export type ChatsPageProps = {
   /** Renders the open thread; NaN for an address whose id is no number. `isPage`: the thread has the page to itself. */
@@ -65,15 +65,14 @@ function ListPane({ openId }: { openId: number | undefined }) {
  */
 function useHasNoChat(): boolean | undefined {
   const { view } = useChatView();
-  const isPlain = view.filter === 'all' && view.query === '';
+  const isPlain = isPlainView(view);
   const all = useChats(allChats, isPlain);
   const isListEmpty = isPlain ? all.data && all.data.total === 0 : false;
-  const others = useChats(setAside, isListEmpty === true);
+  const others = useChats(setAsideView, isListEmpty === true);
   return isListEmpty ? others.data && others.data.total === 0 : isListEmpty;
 }
 
 const allChats: ChatView = { filter: 'all', query: '' };
-const setAside: ChatView = { filter: 'not_interested', query: '' };
 
 function NoThreadOpen() {
   const { t } = useTranslation('chat');

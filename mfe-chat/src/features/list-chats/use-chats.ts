@@ -23,6 +23,9 @@ export function useChats(view: ChatView, isWanted = true) {
   });
 }
 
+/** The chats that the person is not interested in. */
+export const setAsideView: ChatView = { filter: 'not_interested', query: '' };
+
 /** The pages of a list of chats. */
 export const chatsQuery = (http: HttpClient, personId: number, view: ChatView) =>
   infiniteQueryOptions({
