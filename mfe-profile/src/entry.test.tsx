@@ -1,5 +1,6 @@
-import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
+import { listResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-resumes';
 import { hydrateRemote } from '@jobharbor/shared/testing';
+import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { beforeEach, expect, it } from 'vitest';
 import * as entry from './entry.tsx';
 import { createSectionDraft } from './features/edit-profile/section-draft.ts';
@@ -19,7 +20,8 @@ it('renders the first sections of the profile on the server, and asks for them o
   expect(html).toContain('Amihan Cruz');
   expect(html).toContain('I run the bar.');
   expect(reports).toEqual([]);
-  expect(asked).not.toContain(getMe.id);
+  expect(asked).toEqual([]);
+  expect(testServer().requestsOf(listResumes)).toHaveLength(1);
 });
 
 it('brings back what was typed before, which the server does not know', async () => {

@@ -71,7 +71,7 @@ function Profile({ me, Picture, Summary, References }: { me: Me } & ProfilePageP
   const { hash } = useLocation();
   const [request, setRequest] = useState(() => editRequestOf(hash));
   const [addRequest, setAddRequest] = useState(() => addRequestOf(hash));
-  const [missingKinds, setMissingKinds] = useState<readonly EntryKindName[]>([]);
+  const [missingKinds, setMissingKinds] = useState<readonly EntryKindName[] | null>(null);
   return (
     <EditingGuardProvider>
       <div className="jhp-profile">

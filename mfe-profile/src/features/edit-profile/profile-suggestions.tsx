@@ -1,4 +1,4 @@
-import { Card, TextLink } from '@jobharbor/shared/ui';
+import { Card, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Plus from 'lucide-react/icons/plus';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +10,8 @@ export interface ProfileSuggestionsProps {
   missing: readonly ProfilePart[];
   /** Whether the onboarding has been finished. */
   isComplete: boolean;
-  /** Kinds of which there is no entry yet. */
-  missingKinds: readonly EntryKindName[];
+  /** Kinds of which there is no entry yet; null until that is known. */
+  missingKinds: readonly EntryKindName[] | null;
   onAdd: (part: Exclude<ProfilePart, 'resume'>) => void;
   onAddEntry: (kind: EntryKindName) => void;
 }
@@ -28,18 +28,23 @@ export function ProfileSuggestions({
   onAddEntry,
 }: ProfileSuggestionsProps) {
   const { t } = useTranslation('profile');
-  if (missing.length + missingKinds.length === 0) {
+  const kinds = missingKinds ?? [];
+  if (missing.length + kinds.length === 0) {
     return (
       <Card as="section" sunken className="jhp-suggestions" aria-label={t('add.title')}>
-        <p className="jhp-suggestions__done">
-          <CircleCheck className="jh-icon" aria-hidden="true" /> {t('add.done')}
-        </p>
+        {missingKinds === null ? (
+          <Skeleton length="long" />
+        ) : (
+          <p className="jhp-suggestions__done">
+            <CircleCheck className="jh-icon" aria-hidden="true" /> {t('add.done')}
+          </p>
+        )}
       </Card>
     );
   }
   // Nothing is of use to an employer who cannot tell whose it is.
   const isNameless = missing[0] === 'first_name';
-  const shownKinds = missingKinds.slice(0, shownAtOnce - Number(isNameless));
+  const shownKinds = kinds.slice(0, shownAtOnce - Number(isNameless));
   const shownParts = missing.slice(Number(isNameless), shownAtOnce - shownKinds.length);
   return (
     <Card as="section" sunken className="jhp-suggestions" aria-labelledby="jhp-suggestions">
