@@ -80,12 +80,20 @@ function fullYear(year: string, words: string, numbers: readonly string[], count
 
 const folded = (text: string): string => text.normalize('NFKC').toLocaleLowerCase('en').replaceAll('̇', '');
 
-/** Number of the month that a text names, by the longest name in it; null without one. */
+/**
+ * Number of the month that a text names, by the longest name in it; null without one. Names in Latin letters are words of
+ * their own: “Tem”, July in Turkish, is not in “printemps”.
+ */
 function monthIn(text: string, names: readonly string[]): number | null {
   const typed = folded(text);
+  const words = new Set(typed.match(/[\p{L}\p{M}]+/gu));
+  const isNamed = (name: string) =>
+    /^\p{Script=Latin}[\p{L}\p{M}]*\.?$/u.test(name)
+      ? words.has(name.replace(/\.$/, ''))
+      : typed.includes(name);
   const found = names
     .map((name, index) => ({ name: folded(name), month: (index % 12) + 1 }))
-    .filter(({ name }) => !/^\d/.test(name) && typed.includes(name))
+    .filter(({ name }) => !/^\d/.test(name) && isNamed(name))
     .toSorted((a, b) => b.name.length - a.name.length)[0];
   return found?.month ?? null;
 }

@@ -11,3 +11,10 @@ it.each(languages.map(({ value }) => value))(
     expect(read.map(Number)).toEqual(typed.map((_, index) => (index % 12) + 1));
   },
 );
+
+it('reads names as whole words, abbreviated as in any country of the language', () => {
+  const monthOf = (text: string) => readMonth(text, 'ph', typedMonthNames('en', 'ph'))?.month;
+  expect([monthOf('Sept. 2024'), monthOf('Sep 2024')]).toEqual(['09', '09']);
+  // Tem is July in Turkish, Mar is March.
+  expect([monthOf('printemps 2024'), monthOf('Marketing 2024')]).toEqual([undefined, undefined]);
+});

@@ -7,8 +7,8 @@ export const monthNames = (tag: string, month: 'long' | 'short'): string[] => {
   return months.map((number) => format.format(Date.UTC(2024, Number(number) - 1)));
 };
 
-/** The names in Arabic of the months in Syria differ from those of Egypt, and both are written elsewhere. */
-const twins: Readonly<Record<string, string>> = { ar: 'ar-SY' };
+/** Names of one language that differ by country, and are all written elsewhere: of Syria and Egypt, Sept. and Sep. */
+const twins: Readonly<Record<string, string>> = { ar: 'ar-SY', en: 'en-GB' };
 
 /** Names that may be typed, in full and abbreviated: of the country's language, and of all of the site, since many read it in another one than their own. */
 export const typedMonthNames = (tag: string, country: string): string[] => {
