@@ -136,7 +136,7 @@ describe('a company’s own page', () => {
     const { ids } = await upsertJobs(api.dependencies.db, [
       aJobDraft({ company: whole, postedAt: new Date(Date.now() - 86_400_000) }),
       aJobDraft({ company: whole, countryKey: 'my', postedAt: new Date(Date.now() - 90 * 86_400_000) }),
-      aJobDraft({ company: whole, countryKey: 'my' }),
+      aJobDraft({ company: whole, countryKey: 'my', postedAt: new Date(Date.now() - 2 * 86_400_000) }),
     ]);
     const id = await idOf(ids[0]);
     const company = await open(id);
