@@ -1,6 +1,6 @@
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import { anS3Bucket } from '@jobharbor/shared/testing/s3-server';
 import { expect, it } from 'vitest';
-import { anS3Bucket } from './s3-server.ts';
 
 it('a bucket answers whole objects while they are overwritten', async () => {
   const { bucket, client } = await anS3Bucket({ isConditional: false });
