@@ -5,8 +5,7 @@ const maxWait = 60_000;
 /** Milliseconds for which later layout shifts are corrected. */
 const maxHold = 10_000;
 
-/** A screen reader presses by a click alone. */
-const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'];
+const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 export interface ScrollHold {
   /** Begins to scroll: the page has been rendered. */

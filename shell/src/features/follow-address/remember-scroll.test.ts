@@ -70,18 +70,6 @@ describe('the scroll position', () => {
     expect(window.scrollY).toBe(700);
   });
 
-  it('is where a screen reader scrolled and pressed, soon after the way back', async () => {
-    scrollDown(640);
-    navigation.navigate('/en/ph/job/nurse-7');
-    await goBack();
-    expect(window.scrollY).toBe(640);
-    scrollDown(900);
-    window.dispatchEvent(new Event('click'));
-    navigation.navigate('/en/ph/job/cook-8');
-    await goBack();
-    expect(window.scrollY).toBe(900);
-  });
-
   it('is restored after a reload', async () => {
     scrollDown(640);
     window.dispatchEvent(new Event('pagehide'));

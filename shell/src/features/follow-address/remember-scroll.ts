@@ -16,19 +16,12 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
   let { key, pathname } = navigation.current();
   let held: ScrollHold | undefined;
 
-  /** Of the page that is shown, by its last scroll event. */
-  let position: number | undefined;
-
   const record = () => {
     // While content loads, the browser clamps the scroll position of a page that has become too short.
-    if (position !== undefined && !held?.isHeld()) positions.set(key, position);
-  };
-  const onScroll = () => {
-    position = window.scrollY;
-    record();
+    if (!held?.isHeld()) positions.set(key, window.scrollY);
   };
   const store = () => {
-    onScroll();
+    record();
     tabStore.setItem(storageKey, JSON.stringify([...positions]));
   };
   const hold = (wanted: number) => {
@@ -37,9 +30,6 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
   };
 
   const stop = navigation.subscribe(() => {
-    // A scroll while the position was held counts if the person has pressed something since. Not read here: that would lay
-    // out the page within the press.
-    record();
     const next = navigation.current();
     const isNewPage = next.pathname !== pathname;
     const isTranslation = isNewPage && isSamePage(pathname, next.pathname);
@@ -53,7 +43,6 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
     navigation.change().onCommit(() => {
       key = next.key;
       pathname = next.pathname;
-      if (isNewPage) position = undefined;
       if (isHeldAnew || !isNewPage) return held?.start();
       held?.end();
       if (!next.hash) window.scrollTo(0, 0);
@@ -61,7 +50,7 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
     const [oldest = ''] = positions.keys();
     if (positions.size > maxEntries) positions.delete(oldest);
   });
-  window.addEventListener('scroll', onScroll, { passive: true });
+  window.addEventListener('scroll', record, { passive: true });
   window.addEventListener('pagehide', store);
   const remembered = positions.get(key);
   if (remembered) {
@@ -72,7 +61,7 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
   return () => {
     stop();
     held?.end();
-    window.removeEventListener('scroll', onScroll);
+    window.removeEventListener('scroll', record);
     window.removeEventListener('pagehide', store);
   };
 }
