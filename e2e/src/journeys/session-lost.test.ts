@@ -165,10 +165,9 @@ it('a user who signs out in one tab is signed out in the other, which shows how 
   const user = await signUpOverApi(page.context());
   const [one, two] = [seekerAt(page), seekerAt(await page.context().newPage())];
   await two.page.goto(`${two.base}/my-jobs/communicated`);
-  await two.page.getByRole('heading', { level: 1 }).waitFor();
   await one.page.goto(`${one.base}/jobs`);
-  // Requests in flight when the session ends would be refused.
-  await one.page.waitForLoadState('networkidle');
+  // Requests in flight when the session ends would be refused. The server has rendered both pages before their first.
+  for (const { page: tab } of [one, two]) await tab.waitForLoadState('networkidle');
   const header = one.page.getByRole('banner');
   await header.getByRole('button', { name: user.firstName }).click();
 
