@@ -95,6 +95,30 @@ describe('a database of somebody else', () => {
     expect(await readRights()).toEqual(before);
   });
 
+  it('is migrated by an owner whose rights an earlier version revoked', async () => {
+    const empty = await createTestDatabase({ isEmpty: true });
+    const name = `owner_of_a_test_${Date.now()}`;
+    const url = new URL(empty.connectionString);
+    const ofDatabase = pg.escapeIdentifier(decodeURIComponent(url.pathname.slice(1)));
+    await query(
+      empty.connectionString,
+      `create role ${name} login password 'of a test'`,
+      `alter database ${ofDatabase} owner to ${name}`,
+    );
+    Object.assign(url, { username: name, password: 'of a test' });
+    await query(
+      url.href,
+      'create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)',
+      'create table kysely_migration_lock (id varchar(255) primary key, is_locked integer not null default 0)',
+      `revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${name}`,
+    );
+    const opened = await openDatabase({ databaseUrl: url.href, databaseOwnerUrl: url.href, dataFolder: '' });
+    expect(await query(url.href, 'select * from accounts')).toEqual([]);
+    await opened.close();
+    await empty.drop();
+    await query(database.connectionString, `drop role ${name}`);
+  });
+
   it('says in the log that its one role is a superuser', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { connectionString } = database;

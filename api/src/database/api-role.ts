@@ -44,6 +44,20 @@ export async function grantApiRights(ownerConnection: string, connection: string
   await asOwner(ownerConnection, (client) => grantRights(client, role));
 }
 
+/** Gives the owner of the migrations' tables back its own rights on them, which earlier versions revoked where it serves, too. */
+export async function grantOwnRights(ownerConnection: string): Promise<void> {
+  await asOwner(ownerConnection, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select relname as name from pg_class
+      where oid in (to_regclass('kysely_migration'), to_regclass('kysely_migration_lock'))
+        and pg_has_role(relowner, 'usage')
+        and not (has_table_privilege(oid, 'insert') and has_table_privilege(oid, 'update') and has_table_privilege(oid, 'delete'))`,
+    );
+    for (const { name } of rows)
+      await client.query(`grant insert, update, delete on ${pg.escapeIdentifier(name)} to current_user`);
+  });
+}
+
 /** Whether the role of `connection` is a superuser, which the API never needs. */
 export async function isSuperuser(connection: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: connection });

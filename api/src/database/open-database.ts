@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { grantApiRights, isSuperuser, prepareOwnRole } from './api-role.ts';
+import { grantApiRights, grantOwnRights, isSuperuser, prepareOwnRole } from './api-role.ts';
 import { DatabaseError } from './database-error.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 import { migrate } from './migrate.ts';
@@ -30,6 +30,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
   const { connectionString } = server;
   const pools = createPools({ connectionString, max: 2, searchMax: 1 });
   try {
+    if (databaseUrl !== null) await grantOwnRights(connectionString);
     await migrate(pools.db);
     const apiConnectionString =
       databaseUrl === null
