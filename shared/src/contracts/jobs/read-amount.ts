@@ -48,7 +48,11 @@ function plainAmount(text: string): number | null {
 }
 
 const part = /(?<number>\d[\d.,]*)\s*(?:(?<unit>[^\d\s.,]+)\.?)?\s*/uy;
-const withTenths = new RegExp(`(?<unit>${[...unitsOfTenths].join('|')})(?<tenths>\\d)$`, 'u');
+/** Behind a whole number and one unit only: `1.5tr5` and `3천만5` mean no amount. */
+const withTenths = new RegExp(
+  `(?<![\\d.,])\\d+\\s*(?<unit>${[...unitsOfTenths].join('|')})(?<tenths>\\d)$`,
+  'u',
+);
 
 /** Where ten thousands are counted, a comma before three digits separates thousands: `3,000만원`. */
 const isOfTenThousands = (unit: string | undefined): boolean =>
