@@ -235,3 +235,12 @@ describe('where vectors of titles were trained', () => {
     expect(await related({ query: 'glass blowing' })).toEqual(['Glass blowers']);
   });
 });
+
+it('a title that repeats a word is no more similar than one that does not', async () => {
+  const [job = 0, once, twice] = await list(
+    { title: 'Florist' },
+    { title: 'Florist', postedAt: new Date('2026-11-19') },
+    { title: 'Florist florist', postedAt: new Date('2026-11-18') },
+  );
+  expect(await api.dependencies.search.similar(job, 2)).toEqual([once, twice]);
+});

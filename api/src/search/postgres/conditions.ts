@@ -158,7 +158,7 @@ export const recencyScore = (now: Date): RawBuilder<number> =>
   sql<number>`exp(-greatest(extract(epoch from ${now}::timestamptz - posted_at)::float8, 0) / 2592000::float8)`;
 
 /** Of D, C, B and A. Those with D are for phrases. */
-const rankWeights = sql.lit('{0,0.2,0.4,1}');
+export const rankWeights = sql.lit('{0,0.2,0.4,1}');
 
 /** Lexeme limited to title and skills (weights A and C): a word of a company's name often says nothing about the job (物流). */
 const inTitleOrSkills = (form: string): string => `${quoteLexeme(form)}:AC`;

@@ -5,7 +5,7 @@ import { basicForms } from '../analyser/analyse-text.ts';
 import { quoteLexeme } from '../analyser/lexeme.ts';
 import { functionWords } from '../analyser/stop-words.ts';
 import type { NearTitle, TitleIndex } from '../related/title-index.ts';
-import { recencyScore } from './conditions.ts';
+import { rankWeights, recencyScore } from './conditions.ts';
 
 const maxWords = 24;
 
@@ -44,7 +44,7 @@ export async function findSimilar(
     sql`0`,
     ...(title.length === 0
       ? []
-      : [sql`2 * ts_rank(head, ${title.map((word) => `${word}:A`).join(' | ')}::tsquery)`]),
+      : [sql`2 * ts_rank(${rankWeights}, head, ${title.map((word) => `${word}:A`).join(' | ')}::tsquery)`]),
     ...(skills.length === 0
       ? []
       : [sql`ts_rank('{0,0.6,0,0}', head, ${skills.map((word) => `${word}:C`).join(' | ')}::tsquery)`]),
