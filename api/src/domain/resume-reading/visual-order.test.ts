@@ -51,6 +51,17 @@ it.each([
   expect(read(lineOf(0, ...texts))).toBe(text);
 });
 
+it.each([
+  ['behind a blank', ' ', 'عام 2019 0501234567'],
+  ['behind a bar', ' | ', 'عام 2019 | 0501234567'],
+])('keeps a year apart from the telephone number %s', (_, between, text) => {
+  expect(read(lineOf(0, '0501234567', between, '2019', ' ', 'م', 'ا', 'ع'))).toBe(text);
+});
+
+it('reads a telephone number whose part is longer than a year behind its country', () => {
+  expect(read(lineOf(0, '+966 501234567', ' ', 'ن', 'ف'))).toBe('فن +966 501234567');
+});
+
 it('reads a line with one word from the right on a page of such lines', () => {
   const words = ['ن', 'ا', 'م', 'ع'];
   expect(read(lineOf(0, ...words), lineOf(10, ...words), lineOf(20, 'a@b.com', ' ', '|', ' ', 'مدينة'))).toBe(

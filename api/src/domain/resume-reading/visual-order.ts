@@ -112,11 +112,18 @@ const textOf = (run: readonly PlacedText[]): string => run.map(({ str }) => str)
 /** Months and ranges, which begin with a zero, too. */
 const ofDates = /[/.:,–—]|\s-\s/;
 
+/** What stands within one telephone number, besides digits. */
+const withinPhone = /^[\p{Nd}\s\p{Cf}()+‐‑-]+$/u;
+/** Digits of a group that is a whole telephone number: the next one is another number, for example a year. */
+const wholePhone = 9;
+
 /** The first group of `0321-5550177` and `+966 50 123` begins with a zero or plus, which tells their order. */
 function phoneOrder(text: string): 'from the left' | 'from the right' | null {
   const groups = text.match(/\+?\p{Nd}+\+?/gu) ?? [];
   if (ofDates.test(text) || text.replace(/\P{Nd}/gu, '').length < 8 || groups.length < 2) return null;
+  if (!withinPhone.test(/\p{Nd}.*\p{Nd}/su.exec(text)?.[0] ?? '')) return null;
   const isFirst = (group = '') => /^(?:\+|0|٠|۰)|\+$/u.test(group);
+  if (groups.some((group) => isFirst(group) && group.replace(/\+/g, '').length >= wholePhone)) return null;
   const [left, right] = [isFirst(groups[0]), isFirst(groups.at(-1))];
   return left === right ? null : left ? 'from the left' : 'from the right';
 }
