@@ -62,6 +62,11 @@ it('reads a telephone number whose part is longer than a year behind its country
   expect(read(lineOf(0, '+966 501234567', ' ', 'ن', 'ف'))).toBe('فن +966 501234567');
 });
 
+it('keeps the edges of a text without letters', () => {
+  const line = lineOf(0, '2019', '', '05', ' ', 'م', 'ا', 'ع');
+  expect(toReadingOrder(line).filter(({ left, right }) => Number.isNaN(left + right))).toEqual([]);
+});
+
 it('reads a line with one word from the right on a page of such lines', () => {
   const words = ['ن', 'ا', 'م', 'ع'];
   expect(read(lineOf(0, ...words), lineOf(10, ...words), lineOf(20, 'a@b.com', ' ', '|', ' ', 'مدينة'))).toBe(

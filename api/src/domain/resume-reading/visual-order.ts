@@ -130,6 +130,7 @@ function phoneOrder(text: string): 'from the left' | 'from the right' | null {
 
 /** A text of several numbers, as wide each as its share of the characters. */
 function cut<Text extends PlacedText>(text: Text, parts: RegExp): Text[] {
+  if (text.str === '') return [text];
   const strings = text.str.match(parts) ?? [text.str];
   const width = (text.right - text.left) / text.str.length;
   let { left } = text;
