@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Conditions } from '../conditions.ts';
+import type { PayRange } from '../listing/pay-range.ts';
 import type { FoundPage, PageRequest } from '../search-engine.ts';
 import type { OpenSearch } from './connection/connect-opensearch.ts';
 import { conditionsQuery, filtersOf } from './query/conditions-query.ts';
@@ -23,10 +25,13 @@ export async function findWithoutWords(
 ): Promise<FoundPage> {
   const { base, own } = filtersOf(conditions);
   const query = conditionsQuery(conditions);
+  // Copies become current one after the other.
+  const preference = randomUUID();
   const search = (bodies: readonly Dsl[]) =>
     searchTogether(
       server,
       bodies.map((body) => ({ country: conditions.country, body })),
+      preference,
     );
   const countFacet = ([facet, aggregation]: [string, Dsl]): Dsl => ({
     ...{ size: 0, track_total_hits: false },
@@ -38,15 +43,19 @@ export async function findWithoutWords(
     ...Object.entries(facetAggregations(conditions)).map(countFacet),
   ]);
   const total = found?.hits.total?.value ?? 0;
-  const isExact = total <= maxExactPay;
-  const paid = await search([
-    { query, size: 0, track_total_hits: false, aggs: { pay: payAggregation(isExact) } },
-  ]);
+  const readPay = async (): Promise<PayRange | null> => {
+    const aggs = { pay: payAggregation(total <= maxExactPay) };
+    const paid = readPayRange(
+      allCounts(await search([{ query, size: 0, track_total_hits: false, aggs }])).pay,
+    );
+    // The index may have changed since the first request.
+    return paid && { ...paid, jobs: Math.min(paid.jobs, total) };
+  };
   return {
     jobIds: found?.hits.hits.map(jobIdOf) ?? [],
     total,
     facets: readFacets(allCounts(counted)),
-    payRange: readPayRange(allCounts(paid).pay),
+    payRange: total === 0 ? null : await readPay(),
   };
 }
 
