@@ -10,9 +10,11 @@ import texts from './locales/en.json' with { type: 'json' };
 import { render } from './server.tsx';
 import { aChat, aChatPage, maria } from './testing/builders.ts';
 
-const takeOver = (user: SessionUser, ...chats: Chat[]) =>
+const takeOver = (user: SessionUser, ...chats: Chat[]) => openAt('/chat-home', user, ...chats);
+
+const openAt = (path: string, user: SessionUser, ...chats: Chat[]) =>
   hydrateRemote({
-    ...{ name: 'mfe-chat', render, entry, texts: { chat: texts }, path: '/chat-home', user },
+    ...{ name: 'mfe-chat', render, entry, texts: { chat: texts }, path, user },
     answers: [answer(listChats, () => aChatPage(...chats))],
   });
 
@@ -32,6 +34,12 @@ it('says on the server that there is no chat at all, and where to begin', async 
   expect(html).toContain(texts.list.empty.title);
   expect(reports).toEqual([]);
   expect(asked).toEqual([]);
+});
+
+it('writes no control character of the address into its HTML', async () => {
+  const { html, reports } = await openAt('/chat-home?q=%00nurse', maria, aChat());
+  expect(html).toContain('value="nurse"');
+  expect(reports).toEqual([]);
 });
 
 it('renders for a recruiter where their chats are, and asks for none', async () => {

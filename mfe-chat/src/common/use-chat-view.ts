@@ -1,4 +1,5 @@
 import { type ChatFilter, maxChatQuery } from '@jobharbor/shared/contracts/chat/chat';
+import { addressText } from '@jobharbor/shared/contracts/primitives/address-text';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ChatView } from './cache/chat-keys.ts';
@@ -7,7 +8,7 @@ export const chatFilters: readonly ChatFilter[] = ['all', 'unread', 'not_interes
 
 export const readChatView = (params: URLSearchParams): ChatView => ({
   filter: chatFilters.find((filter) => filter === params.get('filter')) ?? 'all',
-  query: (params.get('q') ?? '').trim().slice(0, maxChatQuery),
+  query: addressText(params.get('q') ?? '').slice(0, maxChatQuery),
 });
 
 /** Whether it shows all chats. */
